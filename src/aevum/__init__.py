@@ -1,0 +1,1 @@
+"""Aevum: civilization board games with every rule enforced."""
