@@ -1,0 +1,647 @@
+"""What goes over the wire: every request, answer and WebSocket message, as plain typed structs.
+
+`Json` fields are written by the games themselves (views, actions, events); their form is the game's, not ours.
+Moments are seconds since 1970, UTC, as numbers; lengths of time are milliseconds where the name ends in `_ms`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Json = dict[str, Any]
+
+Language = Literal["en", "hu"]
+Level = Literal["beginner", "normal", "strong", "expert"]
+Pace = Literal["live", "correspondence"]
+Status = Literal["open", "running", "over", "closed"]
+SeatKind = Literal["person", "bot", "open", "invite"]
+TimeoutRule = Literal["bot", "resign"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Token = Annotated[str, Meta(min_length=16, max_length=100)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Every answer that is not a success. `error` is a stable code; the page has a sentence for each.
+
+    For `error="refused"` the game says why: `key` is looked up as `refusal-<key>` with `values`, and `clause`
+    is the rule's number in the rules reference.
+    """
+
+    error: str
+    key: str | None = None
+    values: dict[str, str | int] = {}
+    clause: str | None = None
+    seq: int | None = None
+
+
+# People ------------------------------------------------------------------------------------------------------
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    colours: Literal["standard", "deuteranopia", "protanopia", "tritanopia", "contrast"] = "standard"
+    theme: Literal["system", "light", "dark"] = "system"
+    animation: Literal["full", "reduced", "off"] = "full"
+    sound: bool = False
+
+
+class Person(Struct):
+    """Somebody as others see them."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(Struct):
+    """Who is signed in; `person` is None for a visitor."""
+
+    person: Person | None
+    login: str | None
+    admin: bool
+    language: Language
+    settings: Settings
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """A guest who signs up keeps name, seats and matches."""
+
+    login: Login
+    password: Password
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    login: Login
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    settings: Settings | UnsetType = UNSET
+
+
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password
+
+
+class ResetPassword(Struct, forbid_unknown_fields=True):
+    token: Token
+    new: Password
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """Accounts confirm with their password; guests need none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ResetLink(Struct):
+    """What an admin hands to somebody who forgot the password. The token stands in the fragment of the page's
+    address (`/#/reset/<token>`), which no browser sends and no server logs."""
+
+    token: str
+    expires: float
+
+
+class AdminReset(Struct, forbid_unknown_fields=True):
+    login: Login
+
+
+# Notifications -----------------------------------------------------------------------------------------------
+
+
+class Notifications(Struct, forbid_unknown_fields=True):
+    """How I want to be told that it is my turn in a correspondence match."""
+
+    push: bool = True
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    webhook_kind: Literal["json", "discord", "slack"] = "json"
+
+
+class PushKeys(Struct, forbid_unknown_fields=True):
+    p256dh: Annotated[str, Meta(min_length=10, max_length=200)]
+    auth: Annotated[str, Meta(min_length=10, max_length=100)]
+
+
+class PushSubscription(Struct):
+    """A browser's `PushSubscription.toJSON()`."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    keys: PushKeys
+
+
+class PushEndpoint(Struct):
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+
+
+class PushKey(Struct):
+    """The server's public VAPID key, base64url: `applicationServerKey` of `pushManager.subscribe`."""
+
+    key: str
+
+
+class Delivery(Struct):
+    """One notification and what became of it."""
+
+    at: float
+    channel: Literal["push", "webhook"]
+    kind: Literal["turn", "started", "ended", "test"]
+    table: str | None
+    status: Literal["waiting", "sent", "failed", "dropped"]
+    attempts: int
+    detail: str
+
+
+# Games -------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """One option of a game. `type` "bool": choices are true/false; "int": low..high; "choice": one of `choices`.
+
+    Words: `option-<name>`, `option-<name>-text`, `option-<name>-<choice>`."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    default: bool | int | str
+    choices: list[str]
+    low: int | None
+    high: int | None
+    excludes: list[str]
+
+
+class GameInfo(Struct):
+    """Words: `title`, `about` (see GET /api/games/{game}/words/{language})."""
+
+    name: str
+    title: dict[str, str]
+    about: dict[str, str]
+    seats: list[int]
+    options: list[OptionInfo]
+    edition: str
+    maturity: str
+    hidden: bool
+    simultaneous: bool
+    rules_version: int
+
+
+class Kinds(Struct):
+    """How the fields of a verb or event are named for people: field -> kind. A field `land` of kind `land` with
+    value "egypt" is the word `land-egypt`; kind "seat" is the player's name; kind "number" is a number."""
+
+    verbs: dict[str, dict[str, str]]
+    events: dict[str, dict[str, str]]
+    levels: list[str]
+
+
+class Words(Struct):
+    """The game's Fluent source, as the page's own Fluent bundle takes it."""
+
+    language: Language
+    fluent: str
+
+
+class Clause(Struct):
+    id: str
+    text: str
+
+
+class Section(Struct):
+    number: str
+    title: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    """The rules reference: numbered clauses, plain text with **bold** and *italic* at most."""
+
+    game: str
+    language: Language
+    title: str
+    sections: list[Section]
+
+
+# Tables ------------------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time for one seat for the whole match: a bank, an increment after each of its turns, and the most it can
+    hold (0: no cap). When it runs out, `timeout` says what happens: a bot plays on (and the seat can be taken back), or
+    the seat has resigned."""
+
+    bank_ms: Annotated[int, Meta(ge=10_000, le=90 * 86_400_000)]
+    increment_ms: Annotated[int, Meta(ge=0, le=30 * 86_400_000)] = 0
+    cap_ms: Annotated[int, Meta(ge=0, le=90 * 86_400_000)] = 0
+    timeout: TimeoutRule = "bot"
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who sits here: "me" (more than once for a group round one screen), "open", "invite" (a link) or "bot"."""
+
+    kind: Literal["me", "open", "invite", "bot"]
+    level: Level = "normal"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`seats` in turn order. With no open or invited seat the match starts at once. `shuffle` draws lots for the order."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | int | str] = {}
+    pace: Pace = "live"
+    clock: Clock | None = None
+    public: bool = False
+    spectators: bool = True
+    undo: Literal["free", "consent", "off"] = "free"
+    shuffle: bool = False
+    language: Language = "en"
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Seat(Struct):
+    """A seat as everybody at the table sees it.
+
+    `played_by` "bot" on a seat of kind "person": the person ran out of time, left or resigned; unless `resigned` they
+    can take it back. `invite` is the link's token, told to the table's owner alone until it is used.
+    """
+
+    seat: int
+    kind: SeatKind
+    person: Person | None
+    level: Level | None
+    played_by: Literal["person", "bot", "nobody"]
+    resigned: bool
+    here: bool
+    mine: bool
+    left_ms: int | None
+    invite: str | None = None
+
+
+class Proposal(Struct):
+    """Something that needs everybody's consent. `kind` "undo": back to log entry `to`; "pause": stop the clocks.
+    `answers`: seat (as text) -> yes/no so far; bots agree. One "no" ends it."""
+
+    id: str
+    kind: Literal["undo", "pause"]
+    seat: int
+    to: int | None
+    answers: dict[str, bool]
+    waiting: list[int]
+
+
+class Place(Struct):
+    seat: int
+    rank: int
+    score: int
+    tie_breaks: list[int]
+
+
+class Result(Struct):
+    """Word of the reason: `reason-<reason>`."""
+
+    places: list[Place]
+    reason: str
+
+
+class Table(Struct):
+    """A table, before, during and after its match. `dice_hash` commits to the dice key at the start."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    status: Status
+    pace: Pace
+    clock: Clock | None
+    paused: bool
+    public: bool
+    spectators: bool
+    undo: Literal["free", "consent", "off"]
+    language: Language
+    owner: Person
+    mine: bool
+    seats: list[Seat]
+    my_seats: list[int]
+    my_turn: bool
+    actors: list[int]
+    seq: int
+    created: float
+    started: float | None
+    ended: float | None
+    watchers: int
+    proposal: Proposal | None
+    result: Result | None
+    rematch: str | None
+    rematch_of: str | None
+    dice_hash: str | None
+    rated_apart: bool
+
+
+class Tables(Struct):
+    tables: list[Table]
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """The owner gives an unstarted table's seat to a bot, opens it again or makes a link for it (sends away who sat there)."""
+
+    kind: Literal["open", "invite", "bot"]
+    level: Level = "normal"
+
+
+class JoinSeat(Struct, forbid_unknown_fields=True):
+    """Without `seat`: the first open one."""
+
+    seat: SeatNumber | None = None
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    token: Token
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """`rotate`: everybody moves one seat on. Answers with the new table, or the one that somebody already made."""
+
+    rotate: bool = True
+
+
+# Playing -----------------------------------------------------------------------------------------------------
+
+
+class Prompt(Struct):
+    """What is asked of the seat now: word `prompt-<step>` with `values`; rule `clause`."""
+
+    step: str
+    clause: str
+    values: dict[str, str | int]
+
+
+class Undo(Struct):
+    """`free_to`: the earliest entry that this seat may take back to alone (None: nothing to take back).
+    `ask_to`: the earliest entry that can be asked for with everybody's consent (None: not at this table)."""
+
+    free_to: int | None
+    ask_to: int | None
+
+
+class Entry(Struct):
+    """One line of the log as this seat may see it.
+
+    `kind` "play": `seat` did `action` (None where it is another seat's secret); "chance": dice or a card (`outcome`,
+    None where hidden); "undo": everything from entry `to` up to this one is taken back. `events` are what happened.
+    """
+
+    seq: int
+    at: float
+    kind: Literal["play", "chance", "undo"]
+    seat: int | None
+    action: Json | None
+    outcome: Any
+    to: int | None
+    events: list[Json]
+
+
+class State(Struct):
+    """Everything a seat needs to draw and play its match now. `seq` counts the log's entries: send it with a move.
+
+    `seat` is whose eyes these are (None: a spectator). `legal` are the actions open to that seat now: send one back as it
+    is. `since_mine` is the entry after this seat's own last one: what happened since is what changed. `scores` is the
+    standing by seat where the game shows one.
+    """
+
+    table: str
+    seq: int
+    seat: int | None
+    my_seats: list[int]
+    actors: list[int]
+    over: bool
+    prompt: Prompt | None
+    legal: list[Json]
+    view: Json
+    undo: Undo
+    since_mine: int
+    left_ms: list[int | None]
+    ticking: list[int]
+    result: Result | None
+    proposal: Proposal | None
+
+
+class Play(Struct, forbid_unknown_fields=True):
+    """`key` makes the request safe to repeat: the same key gets the same answer and plays once. `seq` is the state's."""
+
+    key: Key
+    seat: SeatNumber
+    seq: Seq
+    action: Json
+
+
+class Played(Struct):
+    """The move stands (it is on disk). `seq` is the log's length with it and with the chance that followed."""
+
+    seq: int
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """Back to the position before entry `to`. Within the free limit at once (answer: seq), beyond it everybody is asked."""
+
+    key: Key
+    seat: SeatNumber
+    seq: Seq
+    to: Seq
+
+
+class TookBack(Struct):
+    seq: int
+    proposal: Proposal | None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    yes: bool
+
+
+class SeatOnly(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class WhyNot(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    action: Json
+
+
+class Reason(Struct):
+    """`legal` true: it is allowed after all."""
+
+    legal: bool
+    key: str | None
+    values: dict[str, str | int]
+    clause: str | None
+
+
+class Preview(Struct):
+    """What the action would do as far as this seat can know: the events and the view after it, up to the next chance."""
+
+    events: list[Json]
+    view: Json
+    chance: bool
+
+
+class Hint(Struct):
+    """What a bot would do in this seat's place, from what this seat knows."""
+
+    action: Json
+
+
+class Log(Struct):
+    """Entries from `since` on. `length` is the whole log's."""
+
+    entries: list[Entry]
+    length: int
+
+
+class ScorePoint(Struct):
+    """The scores by seat after entry `seq`."""
+
+    seq: int
+    scores: list[int]
+
+
+class Scores(Struct):
+    points: list[ScorePoint]
+
+
+class Fairness(Struct):
+    """The dice key of a finished match. BLAKE2b of the key is the `dice_hash` shown at its start; `checked` says that every
+    roll and draw in the log came from that key."""
+
+    dice_hash: str
+    key: str
+    checked: bool
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    """A match file as `download` gave it (JSON lines)."""
+
+    file: Annotated[str, Meta(min_length=2, max_length=900_000)]
+
+
+# Chat --------------------------------------------------------------------------------------------------------
+
+
+class ChatLine(Struct):
+    id: int
+    at: float
+    person: Person
+    seat: int | None
+    text: str
+
+
+class Chat(Struct):
+    """`muted`: the ids of the people whose lines I do not see."""
+
+    lines: list[ChatLine]
+    muted: list[str]
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Line
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    muted: bool
+
+
+# The socket --------------------------------------------------------------------------------------------------
+
+
+class PlayNow(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    key: Key
+    seat: SeatNumber
+    seq: Seq
+    action: Json
+
+
+class SayNow(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    text: Line
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    pass
+
+
+FromPage = PlayNow | SayNow | Ping
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The entries since the last update on this socket (or since `?since=`), with no gap and none twice, and the state
+    after them."""
+
+    entries: list[Entry]
+    state: State
+
+
+class TableNow(Struct, tag_field="type", tag="table"):
+    """Seats, presence, proposals, pause or status changed."""
+
+    table: Table
+
+
+class Said(Struct, tag_field="type", tag="said"):
+    line: ChatLine
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """The move with this key stands. The update that contains it may come before or after."""
+
+    key: str
+    seq: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """The move with this key does not stand; or (`key` None) the message could not be read."""
+
+    key: str | None
+    problem: Problem
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The server is going down or cannot keep up: connect again with `?since=`."""
+
+    reason: Literal["shutdown", "slow"]
+
+
+FromServer = Update | TableNow | Said | Ack | Refused | Pong | Bye
+
+
+# The service -------------------------------------------------------------------------------------------------
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    database: Literal["sqlite", "postgresql"]
+
+
+def encode(message: Struct) -> bytes:
+    return msgspec.json.encode(message)
