@@ -1,0 +1,31 @@
+"""What can go wrong, in two kinds: *invalid* cannot be read, *illegal* is not allowed here."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not allowed: a message key, its values and the rule's clause."""
+
+    key: str
+    values: dict[str, str | int] = {}
+    clause: str | None = None
+
+
+class AevumError(ValueError):
+    """The root of every error that a caller of Aevum can mend."""
+
+
+class Invalid(AevumError):
+    """The input cannot be read: the message says what is wrong, where, and what would be right."""
+
+
+class Illegal(AevumError):
+    """The input can be read, but the rules do not allow it now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        values = ", ".join(f"{name}={value}" for name, value in refusal.values.items())
+        clause = f" [{refusal.clause}]" if refusal.clause else ""
+        super().__init__(f"{refusal.key}({values}){clause}" if values else f"{refusal.key}{clause}")
+        self.refusal = refusal

@@ -1,0 +1,84 @@
+"""What can be told of a game without loading it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from aevum.core.errors import Invalid
+
+OptionValue: TypeAlias = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A rule that a table may choose. Its words are ``option-<name>`` and, per choice, ``option-<name>-<choice>``."""
+
+    name: str
+    default: OptionValue = False
+    choices: tuple[OptionValue, ...] = (False, True)
+    seats: tuple[int, ...] = ()
+    """The numbers of seats at which a value other than the default is possible; empty: all."""
+    excludes: tuple[str, ...] = ()
+    """What must keep its default while this option does not: other options' names."""
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """Title, seats, options, edition and maturity of a game, and what a reader must know of its nature."""
+
+    name: str
+    edition: str
+    seats: tuple[int, ...]
+    prefix: str
+    """What the ids of its clauses begin with."""
+    rules_version: int
+    """Rises when a fix changes what a log means."""
+    maturity: str
+    """``alpha``, ``beta`` or ``stable``."""
+    hidden: bool
+    """Whether seats hold secrets from each other."""
+    simultaneous: bool
+    """Whether several seats decide at once."""
+    longest: int
+    """No match takes more decisions than this."""
+    options: tuple[Option, ...] = ()
+    playout: Mapping[str, OptionValue] = {}
+    """Options that random play needs so that it ends."""
+
+    def settle(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
+        """Return the full set of options for a table, defaults filled in.
+
+        :raises Invalid: if the number of seats or an option does not fit.
+        """
+        if seats not in self.seats:
+            raise Invalid(f"{self.name} is for {_or(self.seats)} seats, not {seats}")
+        chosen = dict(options or {})
+        settled: dict[str, OptionValue] = {}
+        for option in self.options:
+            settled[option.name] = self._value(option, chosen.pop(option.name, option.default), seats)
+        if chosen:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise Invalid(f"{self.name} has no option {', '.join(sorted(chosen))}; known: {known}")
+        self._check_exclusions(settled)
+        return settled
+
+    def _value(self, option: Option, value: OptionValue, seats: int) -> OptionValue:
+        for choice in option.choices:
+            if choice == value and type(choice) is type(value):
+                if option.seats and seats not in option.seats and value != option.default:
+                    raise Invalid(f"option {option.name}={value} is for {_or(option.seats)} seats, not {seats}")
+                return choice
+        raise Invalid(f"option {option.name} is {_or(option.choices)}, not {value!r}")
+
+    def _check_exclusions(self, settled: Mapping[str, OptionValue]) -> None:
+        changed = {option.name for option in self.options if settled[option.name] != option.default}
+        for option in self.options:
+            for other in option.excludes:
+                if option.name in changed and other in changed:
+                    raise Invalid(f"options {option.name} and {other} exclude each other")
+
+
+def _or(values: tuple[OptionValue, ...]) -> str:
+    words = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

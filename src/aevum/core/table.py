@@ -1,0 +1,29 @@
+"""Facts are data: one TOML table per kind of thing, read into typed rows."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from aevum.core.errors import Invalid
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+def load_toml(package: str, name: str) -> dict[str, Any]:
+    """Return a data file of a game's package as it stands."""
+    return tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
+
+
+def load_table(package: str, name: str, row: type[Row]) -> list[Row]:
+    """Return the rows ``[[<name>]]`` of ``data/<name>.toml``, typed.
+
+    :raises Invalid: if a row does not fit its type; the message names the file and the place.
+    """
+    try:
+        return msgspec.convert(load_toml(package, name)[name], list[row])  # type: ignore[valid-type]
+    except msgspec.ValidationError as error:
+        raise Invalid(f"{package} data/{name}.toml: {error}") from None
