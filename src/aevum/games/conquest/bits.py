@@ -1,0 +1,48 @@
+"""A set of lands as the bits of one int: bit i stands for land i."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Picker(Generic[T]):
+    """Names things by bit, and lists those of a mask in bit order.
+
+    Legal lists are cut out of prepared parts, eight bits at a time, because walking the bits one by one takes
+    three times as long.
+    """
+
+    def __init__(self, items: Sequence[T]) -> None:
+        self.parts: list[list[list[T]]] = []
+        for start in range(0, len(items), 8):
+            part = items[start : start + 8]
+            self.parts.append([[part[i] for i in range(len(part)) if mask >> i & 1] for mask in range(1 << len(part))])
+
+    def of(self, mask: int) -> list[T]:
+        """List the things whose bit is set, in order."""
+        found: list[T] = []
+        for part in self.parts:
+            bits = mask & 255
+            if bits:
+                found += part[bits]
+            mask >>= 8
+        return found
+
+
+def mask_of(bits: Sequence[int]) -> int:
+    """Return the mask in which these bits are set."""
+    mask = 0
+    for bit in bits:
+        mask |= 1 << bit
+    return mask
+
+
+def bits_of(mask: int) -> list[int]:
+    """List the bits set, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,268 @@
+"""What stands on the map: at most one army in each land, and what was built there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from aevum.games.conquest.atlas import Atlas
+from aevum.games.conquest.bits import bits_of
+from aevum.games.conquest.standing import standing
+
+NOBODY = -1
+
+NO_TOWN, CITY, CAPITAL = 0, 1, 2
+NOTHING, MONUMENT = 0, 3
+BUILDING_IDS = ("", "city", "capital", "monument")
+"""The ids of what ``degrade`` pulls down; those of a land's town are the first three."""
+
+LEVEL_IDS = ("absent", "presence", "dominance", "control")
+
+CAPITAL_POINTS, CITY_POINTS, MONUMENT_POINTS = 2, 1, 1
+
+B = TypeVar("B", bound="Board")
+
+
+class Derived:
+    """What follows from a board's fields and is kept up to date because it is asked for at every move."""
+
+    active: int
+    """The lands with an active army."""
+    held: list[int]
+    """Per seat: its lands."""
+
+
+@dataclass(eq=False)
+class Board(Derived):
+    """Per land: who stands there and what is built; and what is left in the common stock and in the seats' own.
+
+    A game derives its own board to name its atlas.
+    """
+
+    owner: list[int]
+    """The seat whose army stands in the land, or ``NOBODY``."""
+    standing: list[int]
+    """1 where the army is active."""
+    town: list[int]
+    monument: list[int]
+    fort: list[int]
+    stock: list[int]
+    """Per seat: armies neither on the map nor waiting to be placed."""
+    towns_left: int
+    monuments_left: int
+    forts_left: int
+
+    atlas: ClassVar[Atlas]
+
+    def __post_init__(self) -> None:
+        self.refresh()
+
+    @classmethod
+    def empty(cls: type[B], seats: int, armies: int, towns: int, monuments: int, forts: int) -> B:
+        """Return a map with nothing on it."""
+        lands = len(cls.atlas.lands)
+        return cls(
+            owner=[NOBODY] * lands,
+            standing=[0] * lands,
+            town=[NO_TOWN] * lands,
+            monument=[0] * lands,
+            fort=[0] * lands,
+            stock=[armies] * seats,
+            towns_left=towns,
+            monuments_left=monuments,
+            forts_left=forts,
+        )
+
+    def clone(self: B) -> B:
+        """Return a copy that shares nothing that can change."""
+        new = type(self).__new__(type(self))
+        new.owner = self.owner[:]
+        new.standing = self.standing[:]
+        new.town = self.town[:]
+        new.monument = self.monument[:]
+        new.fort = self.fort[:]
+        new.stock = self.stock[:]
+        new.towns_left = self.towns_left
+        new.monuments_left = self.monuments_left
+        new.forts_left = self.forts_left
+        new.active = self.active
+        new.held = self.held[:]
+        return new
+
+    def refresh(self) -> None:
+        """Work out anew what follows from the fields."""
+        self.active, self.held = self._derive()
+
+    def _derive(self) -> tuple[int, list[int]]:
+        active = 0
+        held = [0] * len(self.stock)
+        for land, seat in enumerate(self.owner):
+            if 0 <= seat < len(self.stock):
+                held[seat] |= 1 << land
+                if self.standing[land]:
+                    active |= 1 << land
+        return active, held
+
+    # armies
+
+    def place(self, seat: int, land: int, active: bool = True) -> None:
+        """Put an army, already taken from wherever it was, into a land without one."""
+        self.owner[land] = seat
+        self.held[seat] |= 1 << land
+        if active:
+            self.standing[land] = 1
+            self.active |= 1 << land
+
+    def lift(self, land: int) -> int:
+        """Return the army of a land to its owner's stock, and say whose it was (``NOBODY``: there was none)."""
+        seat = self.owner[land]
+        if seat == NOBODY:
+            return NOBODY
+        self.owner[land] = NOBODY
+        self.stock[seat] += 1
+        self.held[seat] &= ~(1 << land)
+        if self.standing[land]:
+            self.standing[land] = 0
+            self.active &= ~(1 << land)
+        return seat
+
+    def lay_down(self) -> None:
+        """Make every active army inactive."""
+        for land in bits_of(self.active):
+            self.standing[land] = 0
+        self.active = 0
+
+    def lay_down_one(self, land: int) -> None:
+        """Make the army of one land inactive."""
+        self.standing[land] = 0
+        self.active &= ~(1 << land)
+
+    # what is built
+
+    def found(self, land: int, town: int) -> bool:
+        """Put a capital or a city into a land without either, if a piece is left."""
+        if self.towns_left == 0 or self.town[land] != NO_TOWN:
+            return False
+        self.towns_left -= 1
+        self.town[land] = town
+        return True
+
+    def fortify(self, land: int) -> bool:
+        """Put a fort into a land without one, if a piece is left."""
+        if self.forts_left == 0 or self.fort[land]:
+            return False
+        self.forts_left -= 1
+        self.fort[land] = 1
+        return True
+
+    def build_monument(self, land: int) -> bool:
+        """Put a monument into a land without one, if a piece is left."""
+        if self.monuments_left == 0 or self.monument[land]:
+            return False
+        self.monuments_left -= 1
+        self.monument[land] = 1
+        return True
+
+    def has_building(self, land: int) -> bool:
+        """Whether a capital, a city or a monument stands in a land. A fort is no building."""
+        return self.town[land] != NO_TOWN or self.monument[land] == 1
+
+    def degrade(self, land: int) -> int:
+        """Pull down one building: a capital to a city, else a city, else a monument. Return what suffered."""
+        town = self.town[land]
+        if town == CAPITAL:
+            self.town[land] = CITY
+            return CAPITAL
+        if town == CITY:
+            self.town[land] = NO_TOWN
+            self.towns_left += 1
+            return CITY
+        return MONUMENT if self.remove_monument(land) else NOTHING
+
+    def remove_monument(self, land: int) -> bool:
+        if not self.monument[land]:
+            return False
+        self.monument[land] = 0
+        self.monuments_left += 1
+        return True
+
+    def remove_fort(self, land: int) -> bool:
+        if not self.fort[land]:
+            return False
+        self.fort[land] = 0
+        self.forts_left += 1
+        return True
+
+    def clear(self, land: int) -> int:
+        """Take everything off a land, as founding does. Return whose army it was, or ``NOBODY``."""
+        if self.town[land] != NO_TOWN:
+            self.town[land] = NO_TOWN
+            self.towns_left += 1
+        self.remove_monument(land)
+        self.remove_fort(land)
+        return self.lift(land)
+
+    def monument_sites(self, lands: int) -> int:
+        """Return where the next monument must go among these lands: capitals, else cities, else resources."""
+        capitals = 0
+        cities = 0
+        resources = 0
+        for land in bits_of(lands):
+            if self.monument[land]:
+                continue
+            if self.town[land] == CAPITAL:
+                capitals |= 1 << land
+            elif self.town[land] == CITY:
+                cities |= 1 << land
+            elif self.atlas.resource[land]:
+                resources |= 1 << land
+        return capitals or cities or resources
+
+    # scoring
+
+    def level(self, seat: int, region: int) -> int:
+        """Return a seat's hold on a region: absent, presence, dominance or control."""
+        return standing(self.held, seat, self.atlas.region_lands[region], dominance=2, control=3)
+
+    def building_points(self, seat: int) -> int:
+        """Return what the buildings in a seat's lands are worth."""
+        points = 0
+        for land in bits_of(self.held[seat]):
+            if self.town[land] == CAPITAL:
+                points += CAPITAL_POINTS
+            elif self.town[land] == CITY:
+                points += CITY_POINTS
+            points += self.monument[land] * MONUMENT_POINTS
+        return points
+
+    # soundness
+
+    def problems(self, armies: list[int], towns: int, monuments: int, forts: int) -> list[str]:
+        """Return what is impossible, given how many pieces the board and the stocks must account for."""
+        wrong = []
+        lands = len(self.atlas.lands)
+        for name, row, top in (
+            ("standing", self.standing, 1),
+            ("town", self.town, CAPITAL),
+            ("monument", self.monument, 1),
+            ("fort", self.fort, 1),
+        ):
+            if len(row) != lands or any(not 0 <= value <= top for value in row):
+                wrong.append(f"{name} does not fit the map")
+        if len(self.owner) != lands or any(not NOBODY <= seat < len(self.stock) for seat in self.owner):
+            return [*wrong, "an army of nobody at the table"]
+        for seat, number in enumerate(armies):
+            if self.stock[seat] < 0 or self.owner.count(seat) + self.stock[seat] != number:
+                wrong.append(f"seat {seat} has {self.owner.count(seat)} + {self.stock[seat]} armies, not {number}")
+        for name, left, used, number in (
+            ("towns", self.towns_left, lands - self.town.count(NO_TOWN), towns),
+            ("monuments", self.monuments_left, self.monument.count(1), monuments),
+            ("forts", self.forts_left, self.fort.count(1), forts),
+        ):
+            if left < 0 or left + used != number:
+                wrong.append(f"{used} {name} on the map and {left} left, not {number}")
+        if any(self.standing[land] and self.owner[land] == NOBODY for land in range(lands)):
+            wrong.append("an active army that is not there")
+        if (self.active, self.held) != self._derive():
+            wrong.append("the board's derived sets are stale")
+        return wrong

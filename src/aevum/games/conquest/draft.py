@@ -1,0 +1,162 @@
+"""The draft: events go from the leader down, empires from the last player up, both at once.
+
+Each pile holds as many cards as there are players, so what a player sees in it is exactly what that player and all
+later ones take. That alone is what the draft lets a player know of others' cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from aevum.core import Dice
+
+EVENTS, EMPIRES = 0, 1
+PILES = ("events", "empires")
+
+
+def by_score(scores: Sequence[int]) -> list[int]:
+    """Return the seats from the leader to the last. No two scores are equal when cards are drafted.
+
+    >>> by_score([4, 9, 7])
+    [1, 2, 0]
+    """
+    ordered = sorted((-score, seat) for seat, score in enumerate(scores))
+    return [seat for _, seat in ordered]
+
+
+@dataclass(eq=False)
+class Draft:
+    """One epoch's two piles going round."""
+
+    order: list[list[int]]
+    """Per pile: the seats in the order in which they choose."""
+    pile: list[list[int]]
+    """Per pile: the cards still in it."""
+    taken: list[list[int]]
+    """Per pile and seat: the card, or -1."""
+    round: int = 0
+    first: int = -1
+    """The pile that the middle player chose to open first; -1 until then, and where nobody is in the middle."""
+    done: list[int] = field(default_factory=lambda: [0, 0])
+    """Per pile: 1 when its choice of this round has been made."""
+
+    def clone(self) -> Draft:
+        return Draft(
+            [seats[:] for seats in self.order],
+            [cards[:] for cards in self.pile],
+            [cards[:] for cards in self.taken],
+            self.round,
+            self.first,
+            self.done[:],
+        )
+
+    @property
+    def over(self) -> bool:
+        return self.round == len(self.order[EVENTS])
+
+    @property
+    def middle(self) -> int:
+        """The seat that has both piles before it in this round, or -1."""
+        if self.over:
+            return -1
+        seat = self.order[EVENTS][self.round]
+        return seat if seat == self.order[EMPIRES][self.round] else -1
+
+    @property
+    def must_open(self) -> bool:
+        """Whether the middle player must say which pile to look at first, and choose from it before seeing the other."""
+        return self.first < 0 and self.middle >= 0
+
+    def chooser(self, pile: int) -> int:
+        """Return the seat that has a pile in hand in this round, or -1 if its choice is made."""
+        return -1 if self.done[pile] else self.order[pile][self.round]
+
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats that choose now, lowest first."""
+        if self.middle >= 0:
+            return (self.middle,)
+        events, empires = self.chooser(EVENTS), self.chooser(EMPIRES)
+        if events < 0:
+            return (empires,)
+        if empires < 0:
+            return (events,)
+        return (events, empires) if events < empires else (empires, events)
+
+    def pile_of(self, seat: int) -> int:
+        """Return the pile that an actor chooses from now (the middle player: one after the other), or -1."""
+        if self.over or self.must_open:
+            return -1
+        if self.middle >= 0 and not self.done[self.first]:
+            return self.first if seat == self.middle else -1
+        for pile in (EVENTS, EMPIRES):
+            if self.chooser(pile) == seat:
+                return pile
+        return -1
+
+    def open(self, pile: int) -> None:
+        """Let the middle player look at a pile first."""
+        self.first = pile
+
+    def choose(self, pile: int, card: int) -> None:
+        """Take a card from a pile. The piles go on when both choices of the round are made."""
+        self.pile[pile].remove(card)
+        self.give(pile, card, self.order[pile][self.round])
+
+    def give(self, pile: int, card: int, seat: int) -> None:
+        """Lay a card before a seat and close this round's choice from its pile."""
+        self.taken[pile][seat] = card
+        self.done[pile] = 1
+        if self.done[EVENTS] and self.done[EMPIRES]:
+            self.done = [0, 0]
+            self.first = -1
+            self.round += 1
+
+
+def start_draft(scores: Sequence[int], events: list[int], empires: list[int]) -> Draft:
+    """Begin a draft. The piles may still be empty where chance fills them first."""
+    down = by_score(scores)
+    return Draft([down, down[::-1]], [events, empires], [[-1] * len(scores), [-1] * len(scores)])
+
+
+def redeal(
+    order: Sequence[int],
+    taken: Sequence[int],
+    pile: Sequence[int],
+    deck: Sequence[int],
+    shown: Sequence[int],
+    seat: int | None,
+    unopened: bool,
+    dice: Dice,
+) -> tuple[list[int], list[int]]:
+    """Return (taken, pile) as they might also be for all that a seat (``None``: a spectator) knows.
+
+    ``order``: the seats as they choose; ``taken``: per seat its card, or -1 before it has chosen; ``pile``: what is
+    left; ``deck``: all cards that the pile may have held; ``shown``: cards of which everybody knows where they are: a
+    seat's shown card stays with it, any other shown card was never in the pile; ``unopened``: the seat whose choice
+    it is has not looked at the pile yet.
+    """
+    chosen = sum(1 for other in order if taken[other] >= 0)
+    saw = len(order)
+    """The place from which on the seat knows the cards as a set."""
+    if seat is not None:
+        place = list(order).index(seat)
+        if place < chosen or (place == chosen and not unopened):
+            saw = place
+    passed_on = [taken[other] for other in order[saw:] if taken[other] >= 0]
+    if saw < len(order):
+        passed_on += pile
+    fixed = set(shown)
+    if seat is not None and taken[seat] >= 0:
+        fixed.add(taken[seat])
+    unseen = [card for card in deck if card not in fixed and card not in passed_on]
+    seen = [card for card in passed_on if card not in fixed]
+    dice.shuffle(unseen)
+    if saw < chosen:
+        dice.shuffle(seen)
+    new_taken = list(taken)
+    for place, other in enumerate(order):
+        if taken[other] >= 0 and taken[other] not in fixed:
+            new_taken[other] = unseen.pop() if place < saw else seen.pop()
+    left = unseen[: len(pile)] if saw == len(order) else seen
+    return new_taken, sorted(left)
