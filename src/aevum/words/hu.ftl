@@ -1,0 +1,19 @@
+# Words that all games share.
+
+yes = igen
+no = nem
+
+refusal-match_over = A játszma már véget ért.
+refusal-chance_first = Előbb a véletlen dönt: még hátravan egy dobás vagy egy lap felhúzása.
+refusal-not_your_decision = Most nem te döntesz.
+refusal-not_possible = Ez itt nem lehetséges.
+refusal-not_now = Most nem erről kell dönteni.
+
+maturity-alpha = első változat
+maturity-beta = próba alatt
+maturity-stable = teljes
+
+bot-random = Véletlen
+bot-random-text = Bármelyik szabályos lépést megteszi.
+bot-heuristic = Ökölszabály
+bot-heuristic-text = Egyszerű, józan elvek szerint játszik, de nem számol előre.
