@@ -260,7 +260,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`seats` in turn order. With no open or invited seat the match starts at once. `shuffle` draws lots for the order."""
+    """`seats` in turn order (`shuffle`: drawn by lot). With no open or invited seat the match starts at once."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -359,7 +359,7 @@ class Tables(Struct):
 
 
 class SetSeat(Struct, forbid_unknown_fields=True):
-    """The owner gives an unstarted table's seat to a bot, opens it again or makes a link for it (sends away who sat there)."""
+    """The owner gives a seat to a bot, opens it or makes a link for it, before the start; who sat there leaves."""
 
     kind: Literal["open", "invite", "bot"]
     level: Level = "normal"
@@ -420,9 +420,8 @@ class Entry(Struct):
 class State(Struct):
     """Everything a seat needs to draw and play its match now. `seq` counts the log's entries: send it with a move.
 
-    `seat` is whose eyes these are (None: a spectator). `legal` are the actions open to that seat now: send one back as it
-    is. `since_mine` is the entry after this seat's own last one: what happened since is what changed. `scores` is the
-    standing by seat where the game shows one.
+    `seat` is whose eyes these are (None: a spectator). `legal` are the actions open to that seat now: send one back
+    as it is. `since_mine` is the entry after this seat's own last one: what happened since is what changed.
     """
 
     table: str
@@ -443,7 +442,7 @@ class State(Struct):
 
 
 class Play(Struct, forbid_unknown_fields=True):
-    """`key` makes the request safe to repeat: the same key gets the same answer and plays once. `seq` is the state's."""
+    """`key` makes it safe to repeat: the same key gets the same answer and plays once. `seq` is the state's."""
 
     key: Key
     seat: SeatNumber
@@ -458,7 +457,7 @@ class Played(Struct):
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """Back to the position before entry `to`. Within the free limit at once (answer: seq), beyond it everybody is asked."""
+    """Back to the position before entry `to`: within the free limit at once, beyond it everybody is asked."""
 
     key: Key
     seat: SeatNumber
@@ -495,7 +494,7 @@ class Reason(Struct):
 
 
 class Preview(Struct):
-    """What the action would do as far as this seat can know: the events and the view after it, up to the next chance."""
+    """What the action would do as far as this seat can know: events and view after it, up to the next chance."""
 
     events: list[Json]
     view: Json
@@ -527,8 +526,8 @@ class Scores(Struct):
 
 
 class Fairness(Struct):
-    """The dice key of a finished match. BLAKE2b of the key is the `dice_hash` shown at its start; `checked` says that every
-    roll and draw in the log came from that key."""
+    """The dice key of a finished match. `dice_hash`, shown at its start, is its hash; `checked` says that every roll
+    and draw in the log came from it."""
 
     dice_hash: str
     key: str

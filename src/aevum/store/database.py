@@ -1,0 +1,110 @@
+"""Where the store is: an embedded SQLite by default, PostgreSQL by its address."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def default_url() -> str:
+    """Return `DATABASE_URL`, or the address of a SQLite file in the user's data directory."""
+    named = os.environ.get("DATABASE_URL")
+    if named:
+        return named
+    folder = Path(platformdirs.user_data_dir("aevum"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'aevum.sqlite3'}"
+
+
+def full_url(url: str) -> str:
+    """Name the driver that we use, whatever form of the address was given."""
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url[len(prefix) :]
+    return url
+
+
+class Database:
+    """One database, its connections and its migrations. Safe to use from several threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(full_url(url))
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = _sqlite_engine(self.url) if self.sqlite else _postgresql_engine(self.url)
+        # SQLite has one writer: waiting here is orderly, waiting inside it ends in "database is locked".
+        self._writer = threading.Lock() if self.sqlite else None
+
+    @property
+    def dsn(self) -> str:
+        """The address in libpq's own form."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Open a transaction that is committed, and on disk, when the block ends."""
+        if self._writer is None:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        with self._writer, self.engine.connect() as plain:
+            connection = plain.execution_options(aevum_write=True)
+            with connection.begin():
+                yield connection
+
+    def migrate(self) -> None:
+        """Bring the tables up to this version of the program."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self.writing() as connection:
+            if not self.sqlite:
+                # Several servers may start at once on one database.
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236533)")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _postgresql_engine(url: Any) -> Engine:
+    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _sqlite_engine(url: Any) -> Engine:
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    # The driver must not begin transactions by itself: `_begin_sqlite` says which kind.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    write = connection.get_execution_options().get("aevum_write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")

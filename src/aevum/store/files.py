@@ -1,0 +1,90 @@
+"""From rows to a match and from a match to rows: replaying what is stored, export and import of match files."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from aevum.core import Differs, Invalid, Match, Setup, game
+from aevum.core.match import entry_text, read_entry
+from aevum.store.rows import EntryRow, MatchRow, SeatRow, new_id
+from aevum.store.store import Store
+
+
+def replay(setup: str, entries: Sequence[EntryRow]) -> tuple[Match, Differs | None]:
+    """Return the match that a stored log leads to, and where and why it differs under today's rules, if it does."""
+    begun = msgspec.json.decode(setup, type=Setup)
+    match = Match(game(begun.game), begun)
+    try:
+        for row in entries:
+            match.take(read_entry(match.game, row.line))
+    except Differs as error:
+        return match, error
+    except Invalid as error:
+        return match, Differs(len(match.log), str(error))
+    return match, None
+
+
+def setup_text(match: Match) -> str:
+    """Return a match's set-up, its dice key included, as it is stored."""
+    return msgspec.json.encode(match.setup).decode()
+
+
+def lines_from(match: Match, seq: int) -> list[str]:
+    """Return the stored form of a match's entries from `seq` on."""
+    return [entry_text(entry) for entry in match.log[seq:]]
+
+
+def export_match(store: Store, match_id: str) -> str:
+    """Return the whole match, secrets included, as a match file.
+
+    :raises LookupError: if there is no such match, or it has not begun.
+    :raises Differs: if the log means something else under today's rules.
+    """
+    found = store.matches.get(match_id)
+    if found is None or found[0].setup is None:
+        raise LookupError(match_id)
+    match, differs = replay(found[0].setup, store.matches.entries(match_id))
+    if differs is not None:
+        raise differs
+    return match.dump()
+
+
+def import_match(store: Store, text: str, owner: str, language: str) -> str:
+    """Keep a match file as a table of its owner, who plays every seat if it is not over; return its id.
+
+    :raises Invalid: if the file cannot be read; the message names the line.
+    :raises Differs: if the log means something else under today's rules.
+    """
+    match = Match.load(text)
+    if not match.setup.key and not match.over:
+        raise Invalid("line 1: a match without its dice key cannot go on")
+    now = time.time()
+    result = match.result
+    row = MatchRow(
+        id=new_id(),
+        game=match.game.name,
+        title="",
+        options=msgspec.json.encode(match.setup.options).decode(),
+        status="over" if match.over else "running",
+        pace="correspondence",
+        clock=None,
+        public=False,
+        spectators=False,
+        undo="free",
+        language=language,
+        owner=owner,
+        setup=setup_text(match),
+        length=len(match.log),
+        actors=",".join(str(seat) for seat in match.actors),
+        result=msgspec.json.encode(result).decode() if result else None,
+        created=now,
+        started=now,
+        ended=now if match.over else None,
+        rated_apart=True,
+    )
+    seats = [SeatRow(match=row.id, seat=seat, kind="person", person=owner) for seat in range(match.seats)]
+    store.matches.add(row, seats, lines_from(match, 0))
+    return row.id

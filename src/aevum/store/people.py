@@ -1,0 +1,156 @@
+"""People, their sessions and the links to set a new password."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from aevum.store.database import Database
+from aevum.store.rows import PersonRow, hashed, new_id, read
+from aevum.store.schema import chat, delivery, match, mute, person, push, request, reset, seat, session
+
+
+class LoginTaken(ValueError):
+    """Somebody else has this login."""
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    def add(
+        self, name: str, language: str, login: str | None = None, password: str | None = None, admin: bool = False
+    ) -> PersonRow:
+        """Add a guest or, with a login, an account.
+
+        :raises LoginTaken: if the login is in use.
+        """
+        now = time.time()
+        row = PersonRow(
+            id=new_id(),
+            name=name,
+            login=_folded(login),
+            password=password,
+            admin=admin,
+            deleted=False,
+            language=language,
+            settings="{}",
+            notifications="{}",
+            created=now,
+            seen=now,
+        )
+        try:
+            with self._db.writing() as connection:
+                connection.execute(insert(person).values(_values(row)))
+        except IntegrityError:
+            raise LoginTaken(login) from None
+        return row
+
+    def get(self, person_id: str) -> PersonRow | None:
+        with self._db.reading() as connection:
+            row = connection.execute(
+                select(person).where(person.c.id == person_id, person.c.deleted.is_(False))
+            ).one_or_none()
+        return read(row, PersonRow) if row else None
+
+    def several(self, ids: set[str]) -> dict[str, PersonRow]:
+        with self._db.reading() as connection:
+            rows = connection.execute(select(person).where(person.c.id.in_(sorted(ids)))).all()
+        return {row.id: read(row, PersonRow) for row in rows}
+
+    def by_login(self, login: str) -> PersonRow | None:
+        with self._db.reading() as connection:
+            row = connection.execute(select(person).where(person.c.login == _folded(login))).one_or_none()
+        return read(row, PersonRow) if row else None
+
+    def change(self, person_id: str, **values: str | bool | float | None) -> None:
+        """Change columns of a person.
+
+        :raises LoginTaken: if the new login is in use.
+        """
+        if isinstance(values.get("login"), str):
+            values["login"] = str(values["login"]).lower()
+        try:
+            with self._db.writing() as connection:
+                connection.execute(update(person).where(person.c.id == person_id).values(**values))
+        except IntegrityError:
+            raise LoginTaken(values.get("login")) from None
+
+    def erase(self, person_id: str) -> None:
+        """Delete an account's data. Its matches go on: there its seats are nameless and a bot plays them."""
+        with self._db.writing() as connection:
+            for table in (session, reset, push, delivery, request):
+                connection.execute(delete(table).where(table.c.person == person_id))
+            connection.execute(delete(mute).where((mute.c.person == person_id) | (mute.c.muted == person_id)))
+            connection.execute(delete(chat).where(chat.c.person == person_id))
+            connection.execute(
+                update(seat).where(seat.c.person == person_id).values(bot_plays=True, resigned=True, invite=None)
+            )
+            mine = select(seat.c.match).where(seat.c.person == person_id)
+            connection.execute(
+                update(match)
+                .where(match.c.id.in_(mine), match.c.status == "running")
+                .values(bot_due=True, revision=match.c.revision + 1)
+            )
+            connection.execute(
+                update(person)
+                .where(person.c.id == person_id)
+                .values(
+                    name="–", login=None, password=None, admin=False, deleted=True, settings="{}", notifications="{}"
+                )
+            )
+
+    # links to set a new password
+
+    def add_reset(self, person_id: str, token: str, expires: float) -> None:
+        with self._db.writing() as connection:
+            connection.execute(delete(reset).where(reset.c.person == person_id))
+            connection.execute(insert(reset).values(token=hashed(token), person=person_id, expires=expires))
+
+    def take_reset(self, token: str) -> str | None:
+        """Use up a link and return whose it is, or `None` if it is unknown or too old."""
+        with self._db.writing() as connection:
+            row = connection.execute(select(reset).where(reset.c.token == hashed(token))).one_or_none()
+            connection.execute(delete(reset).where(reset.c.token == hashed(token)))
+        return str(row.person) if row and row.expires > time.time() else None
+
+    # sessions
+
+    def put_session(self, key: str, data: bytes, expires: float, person_id: str | None) -> None:
+        with self._db.writing() as connection:
+            connection.execute(delete(session).where(session.c.id == hashed(key)))
+            connection.execute(insert(session).values(id=hashed(key), data=data, expires=expires, person=person_id))
+
+    def get_session(self, key: str) -> tuple[bytes, float] | None:
+        with self._db.reading() as connection:
+            row = connection.execute(select(session).where(session.c.id == hashed(key))).one_or_none()
+        return (bytes(row.data), float(row.expires)) if row and row.expires > time.time() else None
+
+    def drop_session(self, key: str) -> None:
+        with self._db.writing() as connection:
+            connection.execute(delete(session).where(session.c.id == hashed(key)))
+
+    def drop_sessions(self, person_id: str) -> None:
+        with self._db.writing() as connection:
+            connection.execute(delete(session).where(session.c.person == person_id))
+
+    def drop_all_sessions(self) -> None:
+        with self._db.writing() as connection:
+            connection.execute(delete(session))
+
+    def sweep(self) -> None:
+        """Forget sessions and links that are too old."""
+        now = time.time()
+        with self._db.writing() as connection:
+            connection.execute(delete(session).where(session.c.expires < now))
+            connection.execute(delete(reset).where(reset.c.expires < now))
+
+
+def _folded(login: str | None) -> str | None:
+    return login.lower() if login is not None else None
+
+
+def _values(row: PersonRow) -> dict[str, object]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}

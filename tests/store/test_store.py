@@ -1,0 +1,275 @@
+"""What the store promises: nothing acknowledged is lost, two writers cannot both win, a repeat is recognised."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from aevum.store import Conflict, LoginTaken, Request, Store
+from aevum.store.rows import MatchRow, PersonRow, PushRow, SeatRow, new_id
+from aevum.store.schema import metadata
+
+
+def add_match(store: Store, owner: PersonRow, status: str = "running", public: bool = False) -> str:
+    row = MatchRow(
+        id=new_id(),
+        game="roll_through_the_ages",
+        title="",
+        options="{}",
+        status=status,
+        pace="live",
+        clock=None,
+        public=public,
+        spectators=True,
+        undo="free",
+        language="en",
+        owner=owner.id,
+        setup="{}",
+        created=time.time(),
+    )
+    seats = [
+        SeatRow(match=row.id, seat=0, kind="person", person=owner.id, left_ms=1000),
+        SeatRow(match=row.id, seat=1, kind="open"),
+    ]
+    store.matches.add(row, seats)
+    return row.id
+
+
+def test_migrations_lead_to_the_tables_that_the_code_uses(store: Store) -> None:
+    with store.database.reading() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_opening_twice_changes_nothing(store: Store, url: str) -> None:
+    person = store.people.add("Anna", "hu")
+    again = Store(url).open()
+    assert again.people.get(person.id) == person
+    again.close()
+
+
+def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
+    if store.database.sqlite:
+        with store.database.reading() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_a_log_grows_by_whole_moves_and_reads_back_in_order(store: Store, url: str) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    store.matches.append(match, 0, ["a", "b"], {"actors": "1"})
+    store.matches.append(match, 2, ["c"], {"actors": "0", "deadline": 5.0}, {0: {"left_ms": 900}})
+    other = Store(url)
+    assert [(row.seq, row.line) for row in other.matches.entries(match)] == [(0, "a"), (1, "b"), (2, "c")]
+    found = other.matches.get(match)
+    assert found is not None
+    assert (found[0].length, found[0].actors, found[0].deadline, found[1][0].left_ms) == (3, "0", 5.0, 900)
+    other.close()
+
+
+def test_two_writers_cannot_both_win(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    outcomes: list[str] = []
+
+    def write(line: str) -> None:
+        try:
+            store.matches.append(match, 0, [line], {"title": line})
+            outcomes.append(line)
+        except Conflict:
+            outcomes.append("conflict")
+
+    threads = [threading.Thread(target=write, args=(f"w{n}",)) for n in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert outcomes.count("conflict") == 7
+    winner = next(line for line in outcomes if line != "conflict")
+    found = store.matches.get(match)
+    assert found is not None
+    assert [row.line for row in store.matches.entries(match)] == [winner] == [found[0].title]
+
+
+def test_a_lost_race_leaves_nothing_behind(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    store.matches.append(match, 0, ["a", "b"], {})
+    with pytest.raises(Conflict):
+        store.matches.append(match, 1, ["x", "y"], {"title": "no"}, {0: {"left_ms": 1}})
+    found = store.matches.get(match)
+    assert found is not None
+    assert (found[0].title, found[1][0].left_ms, len(store.matches.entries(match))) == ("", 1000, 2)
+
+
+def test_a_repeated_request_is_recognised_and_written_once(store: Store) -> None:
+    person = store.people.add("Anna", "hu")
+    match = add_match(store, person)
+    asked = Request(person.id, "key-one", "digest")
+    assert store.matches.asked(match, person.id, "key-one") is None
+    store.matches.append(match, 0, ["a"], {}, asked=asked)
+    known = store.matches.asked(match, person.id, "key-one")
+    assert known is not None
+    assert (known.digest, known.seq) == ("digest", 1)
+    with pytest.raises(Conflict):
+        store.matches.append(match, 1, ["a"], {}, asked=asked)
+    assert len(store.matches.entries(match)) == 1
+
+
+def test_a_table_changes_only_from_the_revision_that_was_read(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"), status="open")
+    other = store.people.add("Béla", "hu")
+    revision = store.matches.change(match, 0, {}, {1: {"kind": "person", "person": other.id}})
+    with pytest.raises(Conflict):
+        store.matches.change(match, 0, {"status": "closed"})
+    assert store.matches.change(match, revision, {"status": "closed"}) == 2
+
+
+def test_news_are_only_what_is_new(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    assert store.matches.news(match, 0, 0) is None
+    store.matches.append(match, 0, ["a", "b"], {})
+    news = store.matches.news(match, 1, 0)
+    assert news is not None
+    assert [row.line for row in news[2]] == ["b"]
+    store.matches.change(match, 0, {"paused": True})
+    changed = store.matches.news(match, 2, 0)
+    assert changed is not None
+    assert changed[0].paused
+    assert changed[2] == []
+
+
+def test_lists_show_each_table_where_it_belongs(store: Store) -> None:
+    anna, bela = store.people.add("Anna", "hu"), store.people.add("Béla", "hu")
+    table, private = add_match(store, anna, "open", public=True), add_match(store, anna, "open")
+    running = add_match(store, anna, "running", public=True)
+    over = add_match(store, anna, "over")
+    assert store.matches.listed("open", bela.id) == [table]
+    assert store.matches.listed("watch", None) == [running]
+    assert set(store.matches.listed("mine", anna.id)) == {table, private, running}
+    assert store.matches.listed("over", anna.id) == [over]
+    assert store.matches.listed("mine", bela.id) == []
+
+
+def test_only_one_server_thinks_for_a_bot_and_another_takes_over_after_a_crash(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    store.matches.append(match, 0, ["a"], {"bot_due": True})
+    now = time.time()
+    assert store.matches.waiting_for_bots(now) == [match]
+    assert store.matches.claim_bot(match, "one", now + 30)
+    assert not store.matches.claim_bot(match, "two", now + 30)
+    assert store.matches.waiting_for_bots(now) == []
+    assert store.matches.waiting_for_bots(now + 31) == [match]
+    store.matches.release_bots("one")
+    assert store.matches.claim_bot(match, "two", now + 30)
+
+
+def test_late_matches_are_those_whose_time_ran_out(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    store.matches.append(match, 0, ["a"], {"deadline": 100.0})
+    assert store.matches.late(99.0) == []
+    assert store.matches.late(101.0) == [match]
+    store.matches.change(match, 0, {"paused": True})
+    assert store.matches.late(101.0) == []
+
+
+def test_logins_are_unique_whatever_their_case(store: Store) -> None:
+    store.people.add("Anna", "hu", "Anna@example.org", "hash")
+    with pytest.raises(LoginTaken):
+        store.people.add("Other", "en", "anna@EXAMPLE.org", "hash")
+    found = store.people.by_login("ANNA@example.org")
+    assert found is not None
+    assert found.name == "Anna"
+
+
+def test_sessions_end_and_their_ids_are_not_kept(store: Store) -> None:
+    person = store.people.add("Anna", "hu")
+    store.people.put_session("secret-id", b"data", time.time() + 60, person.id)
+    store.people.put_session("old", b"data", time.time() - 1, person.id)
+    kept = store.people.get_session("secret-id")
+    assert kept is not None
+    assert kept[0] == b"data"
+    assert store.people.get_session("old") is None
+    with store.database.reading() as connection:
+        ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM session")]
+    assert "secret-id" not in ids
+    store.people.drop_sessions(person.id)
+    assert store.people.get_session("secret-id") is None
+
+
+def test_a_reset_link_works_once_and_not_too_late(store: Store) -> None:
+    person = store.people.add("Anna", "hu", "anna", "hash")
+    store.people.add_reset(person.id, "token", time.time() + 60)
+    assert store.people.take_reset("token") == person.id
+    assert store.people.take_reset("token") is None
+    store.people.add_reset(person.id, "late", time.time() - 1)
+    assert store.people.take_reset("late") is None
+
+
+def test_deleting_an_account_leaves_no_trace_of_the_person_and_the_match_goes_on(store: Store) -> None:
+    anna, bela = store.people.add("Anna", "hu", "anna", "hash"), store.people.add("Béla", "hu")
+    match = add_match(store, anna)
+    store.matches.append(match, 0, ["a"], {}, asked=Request(anna.id, "key-one", "digest"))
+    store.talk.say(match, anna.id, 0, "hello")
+    store.talk.mute(bela.id, anna.id, True)
+    store.talk.add_push(anna.id, PushRow("https://push.example/1", "p", "a"))
+    store.talk.queue(anna.id, match, "push", "turn", "{}")
+    store.people.put_session("s", b"", time.time() + 60, anna.id)
+    store.people.erase(anna.id)
+    assert store.people.get(anna.id) is None
+    assert store.people.by_login("anna") is None
+    assert store.people.get_session("s") is None
+    assert store.talk.lines(match) == []
+    assert store.talk.pushes(anna.id) == []
+    assert store.talk.deliveries(anna.id) == []
+    found = store.matches.get(match)
+    assert found is not None
+    assert found[1][0].bot_plays
+    assert len(store.matches.entries(match)) == 1
+    assert store.people.several({anna.id})[anna.id].name == "–"
+
+
+def test_chat_keeps_its_order_and_mutes(store: Store) -> None:
+    anna, bela = store.people.add("Anna", "hu"), store.people.add("Béla", "hu", "bela", "hash")
+    match = add_match(store, anna)
+    first = store.talk.say(match, anna.id, 0, "szia")
+    store.talk.say(match, bela.id, None, "üdv")
+    assert [(line.name, line.guest, line.text) for line in store.talk.lines(match)] == [
+        ("Anna", True, "szia"),
+        ("Béla", False, "üdv"),
+    ]
+    assert [line.text for line in store.talk.lines(match, since=first.id)] == ["üdv"]
+    store.talk.mute(anna.id, bela.id, True)
+    assert store.talk.muted(anna.id) == {bela.id}
+    store.talk.mute(anna.id, bela.id, False)
+    assert store.talk.muted(anna.id) == set()
+
+
+def test_notifications_are_sent_by_one_server_and_never_flood(store: Store) -> None:
+    anna = store.people.add("Anna", "hu")
+    match = add_match(store, anna)
+    store.talk.queue(anna.id, match, "webhook", "turn", "one")
+    store.talk.queue(anna.id, match, "webhook", "turn", "two")
+    now = time.time()
+    taken = store.talk.take_due(now, now + 60)
+    assert [row.body for row in taken] == ["two"]
+    assert store.talk.take_due(now, now + 60) == []
+    store.talk.delivered(taken[0].id, "sent", "200", None)
+    assert [(row.status, row.attempts) for row in store.talk.deliveries(anna.id)] == [("sent", 1), ("dropped", 0)]
+    assert store.talk.take_due(now + 120, now + 180) == []
+
+
+def test_a_shared_secret_is_made_once(store: Store, url: str) -> None:
+    other = Store(url)
+    assert store.talk.secret("push", "first") == "first"
+    assert other.talk.secret("push", "second") == "first"
+    other.close()
+
+
+def test_deleting_a_match_deletes_its_log(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    store.matches.append(match, 0, ["a"], {})
+    store.matches.delete(match)
+    assert store.matches.get(match) is None
+    assert store.matches.entries(match) == []
