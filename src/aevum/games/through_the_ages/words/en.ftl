@@ -99,6 +99,95 @@ action-take_science = Take the rest in science points
 action-split_goods = { $food } of it food, the rest resources
 action-turn_wonder = Turn { $card } face down
 
+## Ages
+
+age-A = age A
+age-I = age I
+age-II = age II
+age-III = age III
+age-IV = age IV
+
+## Events
+
+event-bonus_shown = { $card } will be scored at the end.
+event-bonus_taken = { $seat } chooses { $card }, to be scored at the end.
+event-bonus_kept = { $seat } keeps a secret bonus card. { $card }
+event-turn_began = Round { $round }: { $seat } is on turn.
+event-cards_removed = Out of the card row: { $cards }.
+event-card_turned_up = { $card } comes into slot { $slot }.
+event-age_began = Now begins { $age }.
+event-card_obsolete = { $card } of { $seat } is obsolete.
+event-cards_obsolete = { $count ->
+    [one] { $seat } discards { $count } obsolete military card.
+   *[other] { $seat } discards { $count } obsolete military cards.
+}
+event-event_placed = { $seat } prepares a card of { $age } and scores { $culture } culture.
+event-event_revealed = Current event: { $card }.
+event-events_shuffled = { $count ->
+    [one] { $count } future event becomes current.
+   *[other] { $count } future events become current.
+}
+event-bid_made = { $seat } bids { $amount }.
+event-bidder_passed = { $seat } passes.
+event-colonized = { $seat } colonizes { $card }.
+event-territory_left = Nobody colonizes { $card }.
+event-attack_began = { $seat } plays { $card } against { $target }.
+event-unit_sacrificed = { $seat } sacrifices { $card }.
+event-bonus_played = { $seat } uses { $card }.
+event-attack_won = { $seat } prevails over { $target }: { $attack } to { $defence }.
+event-attack_failed = { $target } holds against { $seat }: { $defence } to { $attack }.
+event-war_declared = { $seat } declares { $card } on { $target }.
+event-war_won = { $seat } wins the war against { $target }: { $strength } to { $other }.
+event-war_drawn = The war of { $seat } against { $target } ends undecided at { $strength }.
+event-war_dropped = { $card } of { $seat } comes to nothing.
+event-pact_offered = { $seat } offers { $card } to { $partner }, as { $role }.
+event-pact_made = { $seat } and { $partner } agree on { $card }.
+event-pact_refused = { $partner } refuses { $card } of { $seat }.
+event-pact_ended = { $card } is over.
+event-resigned = { $seat } resigns.
+event-card_discarded = { $seat } discards a military card. { $card }
+event-card_taken = { $seat } takes { $card }.
+event-population_grew = The population of { $seat } grows.
+event-population_fell = { $seat } loses a worker. { $card }
+event-built = { $seat } builds { $card }.
+event-upgraded = { $seat } upgrades { $old } to { $new }.
+event-destroyed = { $card } of { $seat } is gone.
+event-stages_built = { $stages ->
+    [one] { $seat } builds { $stages } stage of { $card }.
+   *[other] { $seat } builds { $stages } stages of { $card }.
+}
+event-wonder_finished = { $seat } completes { $card }.
+event-leader_came = { $card } now leads { $seat }.
+event-leader_lost = { $seat } loses the leader { $card }.
+event-technology_played = { $seat } discovers { $card }.
+event-revolution_made = Revolution at { $seat }: { $card }.
+event-action_card_played = { $seat } plays { $card }.
+event-tactic_played = { $seat } adopts { $card }.
+event-liner_used = Ocean liners bring { $seat } a worker.
+event-trade_route_used = { $seat } uses the trade route.
+event-military_drawn = { $seat } draws a military card. { $card }
+event-deck_renewed = The discarded military cards of { $age } are shuffled.
+event-produced = { $seat } produces { $culture } culture, { $science } science, { $food } food and { $resources } resources.
+event-consumed = { $seat } consumes { $food } food.
+event-famine_struck = Famine at { $seat }: { $food } food is missing, { $culture } culture is lost.
+event-corruption_took = Corruption costs { $seat } { $resources } resources.
+event-uprising_broke_out = Uprising at { $seat }: nothing is produced.
+event-mine_held_back = { $seat } holds back a token of { $card }.
+event-culture_changed = { $seat }: culture { $culture }.
+event-science_changed = { $seat }: science { $science }.
+event-goods_changed = { $seat }: food { $food }, resources { $resources }.
+event-yellow_changed = { $seat }: yellow tokens { $tokens }.
+event-blue_changed = { $seat }: blue tokens { $tokens }.
+event-actions_lost = { $seat } loses civil actions: { $actions }.
+event-colony_lost = { $seat } loses { $card }.
+event-colony_taken = { $seat } takes { $card } from { $target }.
+event-technology_taken = { $seat } takes { $card } from { $target }.
+event-wonder_lost = { $seat } loses the unfinished { $card }.
+event-wonder_turned = { $card } of { $seat } is turned face down.
+event-last_round_came = Round { $round } is the last one.
+event-bonus_scored = { $card }: { $seat } scores { $culture }.
+event-final_scored = { $seat } scores { $culture } culture at the end.
+
 ## Cards
 
 card-alexander_the_great = Alexander the Great

@@ -96,6 +96,86 @@ action-take_science = A többi tudományos pontban
 action-split_goods = Ebből étel: { $food }, a többi erőforrás
 action-turn_wonder = Csoda lefordítása: { $card }
 
+## Korok
+
+age-A = A kor
+age-I = I. kor
+age-II = II. kor
+age-III = III. kor
+age-IV = IV. kor
+
+## Események
+
+event-bonus_shown = A végén pontot ér: { $card }.
+event-bonus_taken = { $seat } választása – a végén pontot ér: { $card }.
+event-bonus_kept = { $seat } titkos bónusz kártyát tart meg. { $card }
+event-turn_began = { $round }. kör: { $seat } következik.
+event-cards_removed = Kikerül a kártyasorról: { $cards }.
+event-card_turned_up = Új kártya a { $slot }. helyen: { $card }.
+event-age_began = Kezdődik: { $age }.
+event-card_obsolete = { $seat } elavult kártyája: { $card }.
+event-cards_obsolete = { $seat } elavult katonai kártyákat dob el: { $count }.
+event-event_placed = { $seat } előkészít egy kártyát ({ $age }), ezért kulturális pontot kap: { $culture }.
+event-event_revealed = Aktuális esemény: { $card }.
+event-events_shuffled = A jövőbeli események aktuálissá válnak: { $count }.
+event-bid_made = { $seat } ajánlata: { $amount }.
+event-bidder_passed = { $seat } passzol.
+event-colonized = { $seat } új gyarmata: { $card }.
+event-territory_left = Senki nem gyarmatosítja: { $card }.
+event-attack_began = { $seat } támadása: { $card } – célpont: { $target }.
+event-unit_sacrificed = { $seat } feláldozza: { $card }.
+event-bonus_played = { $seat } felhasználja: { $card }.
+event-attack_won = { $seat } győz { $target } ellen: { $attack } a { $defence } ellen.
+event-attack_failed = { $target } kivédi { $seat } támadását: { $defence } a { $attack } ellen.
+event-war_declared = { $seat } hadat üzen: { $card } – ellenfél: { $target }.
+event-war_won = { $seat } megnyeri a háborút { $target } ellen: { $strength } a { $other } ellen.
+event-war_drawn = { $seat } és { $target } háborúja eldöntetlen, mindkét erő: { $strength }.
+event-war_dropped = { $seat } háborúja semmivé lesz: { $card }.
+event-pact_offered = { $seat } egyezményt ajánl: { $card } – partner: { $partner }, saját szerep: { $role }.
+event-pact_made = { $seat } és { $partner } megállapodik: { $card }.
+event-pact_refused = { $partner } elutasítja { $seat } ajánlatát: { $card }.
+event-pact_ended = Véget ért: { $card }.
+event-resigned = { $seat } feladja.
+event-card_discarded = { $seat } eldob egy katonai kártyát. { $card }
+event-card_taken = { $seat } elveszi: { $card }.
+event-population_grew = { $seat } lakossága nő.
+event-population_fell = { $seat } munkást veszít. { $card }
+event-built = { $seat } felépíti: { $card }.
+event-upgraded = { $seat } fejleszti: { $old } → { $new }.
+event-destroyed = { $seat } elveszti: { $card }.
+event-stages_built = { $seat } csodát épít: { $card }, szintek: { $stages }.
+event-wonder_finished = { $seat } csodája elkészült: { $card }.
+event-leader_came = { $seat } új vezetője: { $card }.
+event-leader_lost = { $seat } elveszti vezetőjét: { $card }.
+event-technology_played = { $seat } felfedezi: { $card }.
+event-revolution_made = Forradalom – { $seat }: { $card }.
+event-action_card_played = { $seat } kijátssza: { $card }.
+event-tactic_played = { $seat } új taktikája: { $card }.
+event-liner_used = Óceánjáró hoz egy munkást – { $seat }.
+event-trade_route_used = { $seat } használja a kereskedelmi útvonalat.
+event-military_drawn = { $seat } katonai kártyát húz. { $card }
+event-deck_renewed = Megkeverve az eldobott katonai kártyák: { $age }.
+event-produced = { $seat } termelése: { $culture } kultúra, { $science } tudomány, { $food } étel és { $resources } erőforrás.
+event-consumed = { $seat } fogyasztása: { $food } étel.
+event-famine_struck = Éhínség – { $seat }: hiányzó étel { $food }, elveszett kulturális pont { $culture }.
+event-corruption_took = Korrupció – { $seat }: elveszett erőforrás { $resources }.
+event-uprising_broke_out = Felkelés – { $seat }: elmarad a termelés.
+event-mine_held_back = { $seat } visszatart egy jelzőt: { $card }.
+event-culture_changed = { $seat }: kulturális pont { $culture }.
+event-science_changed = { $seat }: tudományos pont { $science }.
+event-goods_changed = { $seat }: étel { $food }, erőforrás { $resources }.
+event-yellow_changed = { $seat }: sárga jelző { $tokens }.
+event-blue_changed = { $seat }: kék jelző { $tokens }.
+event-actions_lost = { $seat } elveszített civil akciói: { $actions }.
+event-colony_lost = { $seat } elveszti gyarmatát: { $card }.
+event-colony_taken = { $seat } elveszi { $target } gyarmatát: { $card }.
+event-technology_taken = { $seat } elveszi { $target } technológiáját: { $card }.
+event-wonder_lost = { $seat } elveszti építés alatt álló csodáját: { $card }.
+event-wonder_turned = { $seat } lefordítja csodáját: { $card }.
+event-last_round_came = A { $round }. kör az utolsó.
+event-bonus_scored = { $card } – { $seat }: { $culture } kulturális pont.
+event-final_scored = { $seat } bónuszpontjai a végén: { $culture }.
+
 ## Kártyák
 
 card-alexander_the_great = Nagy Sándor
