@@ -286,11 +286,11 @@ class Match:
 
     # what others may know of it
 
-    def log_for(self, seat: int | None) -> list[Entry]:
-        """Return the log as a seat may know it; all of it once the match is over."""
+    def log_for(self, seat: int | None, start: int = 0) -> list[Entry]:
+        """Return the log, from ``start`` on, as a seat may know it; all of it once the match is over."""
         if self.over:
-            return list(self.log)
-        return [_redacted(entry, seat) for entry in self.log]
+            return self.log[start:]
+        return [_redacted(entry, seat) for entry in self.log[start:]]
 
     def events_for(self, seat: int | None, start: int = 0) -> list[list[Event]]:
         """Return per entry, from ``start`` on, what happened as a seat may know it."""
