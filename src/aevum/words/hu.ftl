@@ -8,6 +8,8 @@ refusal-chance_first = Előbb a véletlen dönt: még hátravan egy dobás vagy 
 refusal-not_your_decision = Most nem te döntesz.
 refusal-not_possible = Ez itt nem lehetséges.
 refusal-not_now = Most nem erről kell dönteni.
+refusal-nothing_to_undo = Nincs mit visszavonni.
+refusal-undo_needs_consent = Ennél messzebbre csak az összes többi játékos beleegyezésével lehet visszalépni.
 
 maturity-alpha = első változat
 maturity-beta = próba alatt

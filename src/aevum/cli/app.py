@@ -1,0 +1,45 @@
+"""The commands, put together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import aevum
+from aevum.cli.bench import bench
+from aevum.cli.games import games
+from aevum.cli.language import help_text
+from aevum.cli.output import out
+from aevum.cli.play import play
+from aevum.cli.replay import replay
+from aevum.cli.rules import rules
+from aevum.cli.sim import sim
+from aevum.cli.upgrade import upgrade
+
+app = typer.Typer(
+    help=help_text("cli-about"),
+    epilog=help_text("cli-epilog"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"aevum {aevum.__version__}")
+        raise typer.Exit
+
+
+@app.callback(epilog=help_text("cli-epilog"))
+def _common(
+    version: Annotated[
+        bool, typer.Option("--version", help=help_text("help-option-version"), callback=_print_version)
+    ] = False,
+) -> None:
+    """Options that stand before the command."""
+
+
+for command in (games, play, sim, replay, rules, bench, upgrade):
+    app.command(command.__name__, help=help_text(f"help-{command.__name__}"))(command)

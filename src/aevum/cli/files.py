@@ -1,0 +1,69 @@
+"""Match files: read with errors that name the line, written so that no interruption leaves a broken one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from aevum.core.errors import Invalid
+from aevum.core.match import Match
+
+SUFFIX = ".jsonl"
+
+
+def matches_folder() -> Path:
+    """Return the folder of the user's saved matches."""
+    return user_data_path("aevum") / "matches"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file as a whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_text(path: Path) -> str:
+    """Read a file.
+
+    :raises Invalid: if it is not text; the message names the line.
+    """
+    data = path.read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Invalid(f"{path}: line {line}: not UTF-8 text") from None
+
+
+def read_match(path: Path) -> Match:
+    """Read a match.
+
+    :raises Invalid: if it is corrupt, truncated or of a newer version; the message names the file and the line.
+    :raises Differs: if its log means something else under today's rules.
+    """
+    try:
+        return Match.load(read_text(path))
+    except Invalid as error:
+        message = str(error)
+        raise Invalid(message if message.startswith(str(path)) else f"{path}: {message}") from None
+
+
+def match_files(paths: Iterable[Path]) -> list[Path]:
+    """Return the match files among some files and folders."""
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
+    return found

@@ -1,0 +1,117 @@
+"""``aevum play``: a match in the terminal."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from aevum.bots import create
+from aevum.cli.files import SUFFIX, matches_folder, read_match
+from aevum.cli.language import help_text, speak
+from aevum.cli.options import GameOptions, Lang, game_options, names
+from aevum.cli.output import out
+from aevum.cli.session import Session
+from aevum.cli.table import BOT
+from aevum.core.errors import Invalid
+from aevum.core.game import Game
+from aevum.core.match import Match
+from aevum.core.registry import game as find_game
+from aevum.core.registry import games as all_games
+from aevum.words import Words
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help=help_text("help-option-game"), metavar="GAME", show_default=False)
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help=help_text("help-option-seats"))] = None,
+    bots: Annotated[str | None, typer.Option(help=help_text("help-option-play-bots"))] = None,
+    people: Annotated[str | None, typer.Option("--names", help=help_text("help-option-names"))] = None,
+    option: GameOptions = None,
+    seed: Annotated[int | None, typer.Option(help=help_text("help-option-seed"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=help_text("help-option-resume"))] = None,
+    file: Annotated[Path | None, typer.Option("--save", help=help_text("help-option-file"))] = None,
+    lang: Lang = None,
+) -> None:
+    if resume is not None:
+        match, path = read_match(resume), file or resume
+    else:
+        found = find_game(game) if game else _ask_which_game(speak(lang), lang)
+        match = _new_match(speak(lang), found, seats, bots, names(people), option, seed)
+        path = file or _new_path(found.name)
+        if path.exists():
+            raise Invalid(speak(lang).word("play-file-exists", path=str(path)))
+    words = speak(lang, match.game.name)
+    session = Session(words, match, path)
+    try:
+        finished = session.run()
+    except (KeyboardInterrupt, EOFError) as stop:
+        _farewell(words, session, lang)
+        raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from None
+    if not finished:
+        _farewell(words, session, lang)
+
+
+def _farewell(words: Words, session: Session, lang: str | None) -> None:
+    out.print()
+    if session.path.exists():
+        command = f"aevum play --resume {shlex.quote(str(session.path))}" + (f" --lang {lang}" if lang else "")
+        out.print(words.word("play-saved", path=str(session.path)), soft_wrap=True)
+        out.print(words.word("play-resume", command=command), soft_wrap=True, style="bold")
+
+
+def _ask_which_game(words: Words, lang: str | None) -> Game:
+    if not sys.stdin.isatty():
+        raise Invalid(words.word("play-needs-game"))
+    choices = all_games()
+    out.print(words.word("play-which-game"), style="bold")
+    for number, game in enumerate(choices, start=1):
+        out.print(f"{number:>3}  {speak(lang, game.name).word('title')}", markup=False)
+    while True:
+        typed = out.input(f"{words.word('play-choose')}: ").strip()
+        if typed.isdigit() and 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1]
+
+
+def _new_match(
+    words: Words,
+    game: Game,
+    seats: int | None,
+    bots: str | None,
+    people: list[str],
+    option: list[str] | None,
+    seed: int | None,
+) -> Match:
+    options = game_options(game.meta, option)
+    machines = [] if bots == "none" else names(bots)
+    for bot in machines:
+        create(bot, 0)
+    if seats is None:
+        seats = max(len(people), 1) + len(machines) if (machines or people) else 0
+        seats = max(seats, min(count for count in game.meta.seats if count > 1))
+    if bots is None:
+        machines = ["heuristic"] * (seats - max(len(people), 1))
+    humans = seats - len(machines)
+    if humans < max(len(people), 1):
+        message = words.word("play-people", count=max(len(people), 1), bots=len(machines), seats=seats)
+        raise Invalid(message)
+    seated = [
+        people[seat] if seat < len(people) else words.word("play-person", number=seat + 1) for seat in range(humans)
+    ]
+    return game.start(seats, options, seed, (*seated, *(BOT + bot for bot in machines)))
+
+
+def _new_path(game: str) -> Path:
+    """Return a file that is not there yet among the user's matches."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = matches_folder() / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = matches_folder() / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path

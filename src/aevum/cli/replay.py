@@ -1,0 +1,114 @@
+"""``aevum replay``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from aevum.cli.board import Board
+from aevum.cli.files import read_match, read_text
+from aevum.cli.language import help_text, speak
+from aevum.cli.options import Lang
+from aevum.cli.output import err, out
+from aevum.cli.table import player_names, print_result
+from aevum.core.errors import Invalid
+from aevum.core.match import Differs, Fall, Match, Move, Undo
+from aevum.words import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=help_text("help-option-match"), metavar="FILE")],
+    at: Annotated[int | None, typer.Option(help=help_text("help-option-at"), min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help=help_text("help-option-seat"), min=0)] = None,
+    check: Annotated[bool, typer.Option("--check", help=help_text("help-option-check"))] = False,
+    lang: Lang = None,
+) -> None:
+    try:
+        match = read_match(file)
+    except Differs as error:
+        if check:
+            raise
+        match = Match.load(read_text(file), as_far_as_it_goes=True)
+        words = speak(lang, match.game.name)
+        err.print(words.word("replay-differs", entry=error.entry + 1, why=error.why), style="yellow")
+    words = speak(lang, match.game.name)
+    if seat is not None and seat >= match.seats:
+        raise Invalid(f"{file}: the match has {match.seats} seats, there is no seat {seat}")
+    if check:
+        _check(words, match)
+    elif at is not None:
+        _print_moment(words, match, at, seat)
+    else:
+        _print_story(words, match, seat)
+
+
+def _check(words: Words, match: Match) -> None:
+    problems = [words.word("replay-unsound", entry=n, problem=text) for n, text in _problems(match)]
+    if match.setup.key:
+        problems += [words.word("replay-unfair", entry=index + 1) for index in match.unfair_entries()]
+    for problem in problems:
+        out.print(problem, style="red", markup=False)
+    if problems:
+        raise typer.Exit(1)
+    out.print(words.word("replay-sound", entries=len(match.log)))
+    out.print(words.word("replay-fair" if match.setup.key else "replay-no-key"))
+
+
+def _problems(match: Match) -> Iterator[tuple[int, str]]:
+    """Yield what is wrong, each with the number of the entry after which it is."""
+    again = Match(match.game, match.setup)
+    for number in range(len(match.log) + 1):
+        if number:
+            again.take(match.log[number - 1])
+        for problem in again.position.check():
+            yield number, problem
+        dumped = again.position.dump()
+        if match.game.load(dumped).dump() != dumped:
+            yield number, "the position's JSON form is not read as it was written"
+
+
+def _print_moment(words: Words, match: Match, at: int, seat: int | None) -> None:
+    position = match.at(at)
+    players = player_names(words, match.setup.names, match.seats)
+    out.print(words.word("replay-at", entry=at, entries=len(match.log)), style="bold")
+    out.print(Board(words, players).draw(position.view(seat)))
+    prompt = position.prompt(seat)
+    if prompt is not None:
+        who = ", ".join(players[actor] for actor in position.actors)
+        out.print(words.word("play-turn", player=who, prompt=words.prompt(prompt, players)))
+    if position.result is not None:
+        print_result(words, position.result, players)
+
+
+def _print_story(words: Words, match: Match, seat: int | None) -> None:
+    players = player_names(words, match.setup.names, match.seats)
+    title = words.word("replay-title", game=words.word("title"), seats=match.seats, entries=len(match.log))
+    out.print(title, style="bold")
+    for number, line in story(words, match, seat, players):
+        out.print(Text.assemble((f"{number:>5}  ", "dim"), line))
+    if match.result is not None:
+        print_result(words, match.result, players)
+
+
+def story(words: Words, match: Match, seat: int | None, players: list[str]) -> Iterator[tuple[int, str]]:
+    """Yield the sentences of the log as a seat may know them, each with the number of its entry."""
+    events = match.events_for(seat)
+    for index, entry in enumerate(match.log_for(seat)):
+        for event in events[index]:
+            yield index + 1, words.event(event, players)
+        if events[index]:
+            continue
+        if isinstance(entry, Move):
+            label = words.action(entry.action, players) if entry.action else words.word("replay-hidden")
+            yield index + 1, f"{players[entry.seat]}: {label}"
+        elif isinstance(entry, Undo):
+            yield index + 1, words.word("replay-undo", player=players[entry.by], to=entry.to)
+        elif isinstance(entry, Fall):
+            outcome = entry.outcome
+            shown = ", ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
+            hidden = words.word("replay-hidden")
+            yield index + 1, words.word("replay-chance", outcome=hidden if outcome is None else shown)

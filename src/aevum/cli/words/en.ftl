@@ -1,0 +1,147 @@
+# The command line.
+
+cli-about = Civilization board games with every rule enforced. Start with: aevum play
+cli-epilog = Exit codes: 0 done; 1 the answer is no (a check failed, a clause has no test); 2 the input is wrong; 130 interrupted.
+cli-error = error
+
+help-games = List the games.
+help-play = Play in the terminal: alone against bots, or several people at one keyboard.
+help-sim = Let bots play many matches and print what came of them.
+help-replay = Read a match file: its story, a moment of it, or whether it is sound and its dice were fair.
+help-rules = Read the rules: all, one clause, or the clauses that speak of something.
+help-bench = Measure how fast each game plays on this machine.
+help-upgrade = Replay stored matches under today's rules and say whether they still mean the same.
+
+help-option-lang = Language: en or hu. Without it, that of the system.
+help-option-json = Print JSON.
+help-option-game = The game's name, as aevum games lists it.
+help-option-seats = Number of seats.
+help-option-bots = Bots, separated by commas: random, heuristic.
+help-option-play-bots = Bots that take the last seats, separated by commas; "none" for people only.
+help-option-names = Names of the people, separated by commas.
+help-option-option = An option of the game, as name=value; may be given several times.
+help-option-seed = Makes chance reproducible.
+help-option-resume = Go on with a saved match.
+help-option-file = Where to save the match. Without it, a new file among your matches.
+help-option-games = Number of matches.
+help-option-jobs = Number of processes. The results do not depend on it.
+help-option-save = Folder in which each match is saved.
+help-option-match = A match file.
+help-option-at = Show the position after this many entries.
+help-option-seat = See with the eyes of this seat (0 is the first).
+help-option-check = Check every position, the JSON forms and the dice.
+help-option-clause = A clause's id, or a word to look for.
+help-option-coverage = Say which clauses no test shows.
+help-option-rulings = Print the rulings: how silent or contradictory places of the rulebook are read.
+help-option-tests = Folder of the tests, where they are not beside the package.
+help-option-upgrade-check = Only look, change nothing.
+help-option-upgrade-files = Match files or folders. Without any, your saved matches.
+help-option-seconds = Seconds to spend on each game.
+help-option-version = Print the version.
+
+games-name = Name
+games-title = Game
+games-seats = Seats
+games-options = Options
+games-maturity = State
+
+play-which-game = Which game?
+play-choose = Choose
+play-seat-bot = { $name } (bot)
+play-seat-numbered = { $name } { $number }
+play-person = Player { $number }
+play-turn = { $player }: { $prompt }
+play-keys = number choose · { $undo } undo · { $board } board · { $log } story · { $rules } rules · { $why } why not · { $help } help · { $quit } quit
+play-help =
+    Type the number of a choice and press Enter. Or:
+      { $undo }          take back your last choice
+      { $board }          show the board again
+      { $log }          tell the story so far
+      { $rules }          the rule that is in force now; { $rules } RTA-3.2 or { $rules } city looks others up
+      { $why } TEXT     why a choice that is not listed is not allowed, e.g. { $why } city
+      { $save }          say where the match is saved (it is saved after every choice)
+      { $quit }          stop; go on later with the command that is printed then
+play-key-undo = u
+play-key-board = b
+play-key-log = l
+play-key-rules = r
+play-key-why = w
+play-key-save = s
+play-key-help = h
+play-key-quit = q
+play-key-yes = y
+play-not-a-choice = “{ $text }” is not a choice here. Type a number from 1 to { $count }, or { $help } for help.
+play-undone = Taken back.
+play-consent = That goes behind something that was revealed or that others did. Do all at the table agree?
+play-consent-keys = { $yes } = yes, anything else = no
+play-why-which = Say which: { $why } and a word of the choice, or its short form.
+play-why-allowed = { $action }: is allowed.
+play-why-none = No choice of this game contains “{ $text }”.
+play-why-more = … and { $count } more.
+play-rules-none = No clause speaks of “{ $text }”.
+play-saved = Saved in { $path }
+play-resume = Go on with: { $command }
+play-pass = Hand the screen to { $player } and press Enter.
+play-over = The match is over: { $reason }
+play-nobody = This match waits for chance that must be typed in; the terminal cannot go on with it.
+play-file-exists = { $path } is there already; it is not overwritten. Go on with it by --resume, or name another file.
+play-no-end = The match is already over.
+play-people = { $count } people and { $bots } bots do not fill { $seats } seats.
+play-needs-game = Name the game: aevum play GAME (aevum games lists them).
+
+result-rank = Place
+result-player = Player
+result-score = Points
+result-ties = Tie-breaks
+
+sim-playing = Playing
+sim-title = { $game }: { $games } matches, { $seats } seats, seed { $seed }
+sim-bot = Bot
+sim-wins = Wins
+sim-share = Share
+sim-mean = Points, mean
+sim-stdev = deviation
+sim-median = median
+sim-range = from–to
+sim-length = Decisions per match: { $mean } on average, { $min } to { $max }
+sim-reasons = How they ended
+sim-speed = { $decisions } decisions in { $seconds } s: { $rate } per second
+sim-saved = { $count } matches saved in { $path }
+
+replay-title = { $game }, { $seats } seats, { $entries } entries
+replay-at = After { $entry } of { $entries } entries
+replay-undo = { $player } goes back to entry { $to }.
+replay-chance = Chance: { $outcome }
+replay-hidden = (hidden)
+replay-sound = Sound: { $entries } entries replayed, every position possible, JSON forms inverse.
+replay-fair = The dice are fair: each fell as the key that was committed to says.
+replay-no-key = The dice cannot be checked: chance was supplied from outside.
+replay-unsound = entry { $entry }: { $problem }
+replay-unfair = entry { $entry }: chance did not fall as the key says
+replay-differs = Under today's rules this log differs from entry { $entry } on ({ $why }); it is shown as far as it goes.
+
+rules-coverage = { $game }: { $clauses } clauses, { $missing } without a test
+rules-unknown = Tests name clauses that do not exist: { $ids }
+rules-none = No clause contains “{ $text }”.
+rules-no-tests = No tests of this game at { $path }; name their folder with --tests.
+
+bench-game = Game
+bench-seats = Seats
+bench-rate = Decisions / CPU s
+bench-clone = Clone µs
+bench-view = View µs
+bench-legal = Choices, mean
+bench-replay = Replay ms
+bench-size = Stored kB
+bench-compiled = compiled
+bench-plain = plain Python
+bench-title = { $kind }, Python { $python }
+
+upgrade-same = same
+upgrade-differs = differs
+upgrade-unreadable = unreadable
+upgrade-total = { $same } same, { $differs } differ, { $unreadable } unreadable
+upgrade-none = No stored matches.
+upgrade-file = Match
+upgrade-state = State
+upgrade-why = Why

@@ -1,0 +1,147 @@
+# The command line.
+
+cli-about = Civilizációs társasjátékok, minden szabály betartatásával. Kezdd így: aevum play
+cli-epilog = Kilépési kódok: 0 kész; 1 nemleges válasz (az ellenőrzés hibát talált, van teszt nélküli szabálypont); 2 hibás bemenet; 130 megszakítva.
+cli-error = hiba
+
+help-games = A játékok listája.
+help-play = Játék a terminálban: egyedül gépi ellenfelekkel, vagy többen egy billentyűzetnél.
+help-sim = Gépi játékosok sok játszmát játszanak le, a végén összesítéssel.
+help-replay = Játszmafájl olvasása: a története, egy pillanata, vagy hogy ép-e és tisztességesek voltak-e a kockák.
+help-rules = A szabályok olvasása: mind, egyetlen pont, vagy azok a pontok, amelyek valamiről szólnak.
+help-bench = Méri, milyen gyorsan futnak a játékok ezen a gépen.
+help-upgrade = Újrajátssza a tárolt játszmákat a mai szabályokkal, és megmondja, ugyanazt jelentik-e.
+
+help-option-lang = Nyelv: en vagy hu. Ha nincs megadva, a rendszer nyelve.
+help-option-json = JSON-kimenet.
+help-option-game = A játék neve, ahogy az aevum games kiírja.
+help-option-seats = A helyek száma.
+help-option-bots = Gépi játékosok vesszővel elválasztva: random, heuristic.
+help-option-play-bots = Az utolsó helyekre ülő gépi játékosok vesszővel elválasztva; „none”, ha csak emberek játszanak.
+help-option-names = Az emberek nevei vesszővel elválasztva.
+help-option-option = A játék egy beállítása név=érték alakban; többször is megadható.
+help-option-seed = Megismételhetővé teszi a véletlent.
+help-option-resume = Egy mentett játszma folytatása.
+help-option-file = Hová mentse a játszmát. Ha nincs megadva, új fájl készül a játszmáid között.
+help-option-games = A játszmák száma.
+help-option-jobs = A folyamatok száma. Az eredmény nem függ tőle.
+help-option-save = Mappa, ahová minden játszmát elment.
+help-option-match = Egy játszmafájl.
+help-option-at = Az állás ennyi bejegyzés után.
+help-option-seat = Ennek a helynek a szemével (az első a 0).
+help-option-check = Minden állást, a JSON-alakokat és a kockákat is ellenőrzi.
+help-option-clause = Egy szabálypont azonosítója vagy egy keresett szó.
+help-option-coverage = Kiírja, mely pontokat nem mutatja be teszt.
+help-option-rulings = A döntések: hogyan értjük a szabálykönyv hallgatását vagy ellentmondásait.
+help-option-tests = A tesztek mappája, ha nem a csomag mellett van.
+help-option-upgrade-check = Csak megnézi, semmit sem módosít.
+help-option-upgrade-files = Játszmafájlok vagy mappák. Ha nincs megadva, a mentett játszmáid.
+help-option-seconds = Ennyi másodpercet szán egy-egy játékra.
+help-option-version = Kiírja a verziót.
+
+games-name = Név
+games-title = Játék
+games-seats = Helyek
+games-options = Beállítások
+games-maturity = Állapot
+
+play-which-game = Melyik játékkal játsszunk?
+play-choose = Válassz
+play-seat-bot = { $name } (gép)
+play-seat-numbered = { $name } { $number }
+play-person = { $number }. játékos
+play-turn = { $player }: { $prompt }
+play-keys = szám: választás · { $undo } visszavonás · { $board } tábla · { $log } események · { $rules } szabályok · { $why } miért nem · { $help } súgó · { $quit } kilépés
+play-help =
+    Írd be a választott lehetőség számát, és nyomj Entert. Vagy:
+      { $undo }          visszavonja az utolsó választásodat
+      { $board }          újra megmutatja a táblát
+      { $log }          elmeséli az eddigi eseményeket
+      { $rules }         az éppen érvényes szabály; { $rules } RTA-3.2 vagy { $rules } város: más pontok keresése
+      { $why } SZÖVEG   miért nem választható, ami nincs a listán, például { $why } város
+      { $save }          megmondja, hová menti a játszmát (minden választás után ment)
+      { $quit }          abbahagyja; a kiírt paranccsal később folytatható
+play-key-undo = v
+play-key-board = t
+play-key-log = e
+play-key-rules = sz
+play-key-why = m
+play-key-save = f
+play-key-help = s
+play-key-quit = k
+play-key-yes = i
+play-not-a-choice = „{ $text }” itt nem választható. Írj egy számot 1 és { $count } között, vagy { $help } a súgóhoz.
+play-undone = Visszavonva.
+play-consent = Ez olyasmi mögé nyúlna vissza, ami már kiderült, vagy amit más lépett. Mindenki beleegyezik az asztalnál?
+play-consent-keys = { $yes } = igen, bármi más = nem
+play-why-which = Írd meg, melyik: { $why } és a lehetőség egy szava vagy rövid alakja.
+play-why-allowed = { $action }: szabad.
+play-why-none = A játék egyetlen lehetőségében sem szerepel: „{ $text }”.
+play-why-more = … és még { $count }.
+play-rules-none = Egyetlen szabálypont sem szól erről: „{ $text }”.
+play-saved = Mentve ide: { $path }
+play-resume = Folytatás: { $command }
+play-pass = Add át a képernyőt, most { $player } következik, majd nyomj Entert.
+play-over = A játszma véget ért: { $reason }
+play-nobody = Ez a játszma kívülről beírt véletlenre vár; a terminál nem tudja folytatni.
+play-file-exists = { $path } már létezik, nem írjuk felül. Folytasd a --resume kapcsolóval, vagy adj meg másik fájlt.
+play-no-end = A játszma már véget ért.
+play-people = { $count } ember és { $bots } gép nem tölt be { $seats } helyet.
+play-needs-game = Add meg a játékot: aevum play JÁTÉK (az aevum games felsorolja őket).
+
+result-rank = Helyezés
+result-player = Játékos
+result-score = Pont
+result-ties = Döntetlen esetén
+
+sim-playing = Játszmák
+sim-title = { $game }: { $games } játszma, { $seats } hely, mag: { $seed }
+sim-bot = Játékos
+sim-wins = Győzelem
+sim-share = Arány
+sim-mean = Pont, átlag
+sim-stdev = szórás
+sim-median = medián
+sim-range = tól–ig
+sim-length = Döntések játszmánként: átlag { $mean }, { $min } és { $max } között
+sim-reasons = Hogyan értek véget
+sim-speed = { $decisions } döntés { $seconds } s alatt: { $rate } másodpercenként
+sim-saved = { $count } játszma mentve ide: { $path }
+
+replay-title = { $game }, { $seats } hely, { $entries } bejegyzés
+replay-at = { $entry } bejegyzés után (összesen { $entries })
+replay-undo = { $player } visszalép eddig a bejegyzésig: { $to }.
+replay-chance = Véletlen: { $outcome }
+replay-hidden = (rejtett)
+replay-sound = Ép: { $entries } bejegyzés újrajátszva, minden állás lehetséges, a JSON-alakok egymás megfordításai.
+replay-fair = A kockák tisztességesek: mind úgy esett, ahogy az előre lekötött kulcs mondja.
+replay-no-key = A kockák nem ellenőrizhetők: a véletlent kívülről adták meg.
+replay-unsound = { $entry }. bejegyzés: { $problem }
+replay-unfair = { $entry }. bejegyzés: a véletlen nem a kulcs szerint esett
+replay-differs = A mai szabályokkal ez a napló a(z) { $entry }. bejegyzéstől eltér ({ $why }); eddig a pontig látható.
+
+rules-coverage = { $game }: { $clauses } szabálypont, ebből teszt nélkül: { $missing }
+rules-unknown = A tesztek nem létező pontokat neveznek meg: { $ids }
+rules-none = Egyetlen szabálypontban sem szerepel: „{ $text }”.
+rules-no-tests = Itt nincsenek a játék tesztjei: { $path }; a mappát a --tests kapcsolóval adhatod meg.
+
+bench-game = Játék
+bench-seats = Helyek
+bench-rate = Döntés / CPU-s
+bench-clone = Másolás µs
+bench-view = Nézet µs
+bench-legal = Lehetőség, átlag
+bench-replay = Visszajátszás ms
+bench-size = Tárolva kB
+bench-compiled = lefordítva
+bench-plain = sima Python
+bench-title = { $kind }, Python { $python }
+
+upgrade-same = ugyanaz
+upgrade-differs = eltér
+upgrade-unreadable = olvashatatlan
+upgrade-total = { $same } ugyanaz, { $differs } eltér, { $unreadable } olvashatatlan
+upgrade-none = Nincs tárolt játszma.
+upgrade-file = Játszma
+upgrade-state = Állapot
+upgrade-why = Miért
