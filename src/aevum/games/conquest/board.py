@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from aevum.games.conquest.atlas import Atlas
-from aevum.games.conquest.bits import bits_of
+from aevum.games.conquest.bits import bits_of, mask_of
 from aevum.games.conquest.standing import standing
 
 NOBODY = -1
@@ -28,6 +28,16 @@ class Derived:
 
     active: int
     """The lands with an active army."""
+    frontier: int
+    """The lands next to one with an active army, by a border or across a strait; active ones may be among them."""
+    walled: int
+    """The lands with a fort."""
+    capitals: int
+    """The lands with a capital."""
+    cities: int
+    """The lands with a city."""
+    monuments: int
+    """The lands with a monument."""
     held: list[int]
     """Per seat: its lands."""
 
@@ -86,22 +96,38 @@ class Board(Derived):
         new.monuments_left = self.monuments_left
         new.forts_left = self.forts_left
         new.active = self.active
+        new.frontier = self.frontier
+        new.walled = self.walled
+        new.capitals = self.capitals
+        new.cities = self.cities
+        new.monuments = self.monuments
         new.held = self.held[:]
         return new
 
     def refresh(self) -> None:
         """Work out anew what follows from the fields."""
-        self.active, self.held = self._derive()
-
-    def _derive(self) -> tuple[int, list[int]]:
-        active = 0
-        held = [0] * len(self.stock)
+        self.active = mask_of([land for land, active in enumerate(self.standing) if active])
+        self.frontier = self.atlas.beside(self.active)
+        self.walled = mask_of([land for land, fort in enumerate(self.fort) if fort])
+        self.capitals = mask_of([land for land, town in enumerate(self.town) if town == CAPITAL])
+        self.cities = mask_of([land for land, town in enumerate(self.town) if town == CITY])
+        self.monuments = mask_of([land for land, monument in enumerate(self.monument) if monument])
+        self.held = [0] * len(self.stock)
         for land, seat in enumerate(self.owner):
             if 0 <= seat < len(self.stock):
-                held[seat] |= 1 << land
-                if self.standing[land]:
-                    active |= 1 << land
-        return active, held
+                self.held[seat] |= 1 << land
+
+    def derived(self) -> list[int]:
+        """Return all that follows from the fields."""
+        return [
+            self.active,
+            self.frontier,
+            self.walled,
+            self.capitals,
+            self.cities,
+            self.monuments,
+            *self.held,
+        ]
 
     # armies
 
@@ -112,6 +138,7 @@ class Board(Derived):
         if active:
             self.standing[land] = 1
             self.active |= 1 << land
+            self.frontier |= self.atlas.near[land]
 
     def lift(self, land: int) -> int:
         """Return the army of a land to its owner's stock, and say whose it was (``NOBODY``: there was none)."""
@@ -122,8 +149,7 @@ class Board(Derived):
         self.stock[seat] += 1
         self.held[seat] &= ~(1 << land)
         if self.standing[land]:
-            self.standing[land] = 0
-            self.active &= ~(1 << land)
+            self.lay_down_one(land)
         return seat
 
     def lay_down(self) -> None:
@@ -131,11 +157,13 @@ class Board(Derived):
         for land in bits_of(self.active):
             self.standing[land] = 0
         self.active = 0
+        self.frontier = 0
 
     def lay_down_one(self, land: int) -> None:
         """Make the army of one land inactive."""
         self.standing[land] = 0
         self.active &= ~(1 << land)
+        self.frontier = self.atlas.beside(self.active)
 
     # what is built
 
@@ -145,6 +173,10 @@ class Board(Derived):
             return False
         self.towns_left -= 1
         self.town[land] = town
+        if town == CAPITAL:
+            self.capitals |= 1 << land
+        else:
+            self.cities |= 1 << land
         return True
 
     def fortify(self, land: int) -> bool:
@@ -153,6 +185,7 @@ class Board(Derived):
             return False
         self.forts_left -= 1
         self.fort[land] = 1
+        self.walled |= 1 << land
         return True
 
     def build_monument(self, land: int) -> bool:
@@ -161,29 +194,46 @@ class Board(Derived):
             return False
         self.monuments_left -= 1
         self.monument[land] = 1
+        self.monuments |= 1 << land
         return True
 
-    def has_building(self, land: int) -> bool:
-        """Whether a capital, a city or a monument stands in a land. A fort is no building."""
-        return self.town[land] != NO_TOWN or self.monument[land] == 1
+    @property
+    def built(self) -> int:
+        """The lands with a capital, a city or a monument. A fort is no building."""
+        return self.capitals | self.cities | self.monuments
 
     def degrade(self, land: int) -> int:
         """Pull down one building: a capital to a city, else a city, else a monument. Return what suffered."""
+        if self.town[land] != NO_TOWN:
+            return self.degrade_town(land)
+        return MONUMENT if self.remove_monument(land) else NOTHING
+
+    def degrade_town(self, land: int) -> int:
+        """Turn a capital into a city, or remove a city. Return what it was."""
         town = self.town[land]
         if town == CAPITAL:
             self.town[land] = CITY
-            return CAPITAL
-        if town == CITY:
-            self.town[land] = NO_TOWN
-            self.towns_left += 1
-            return CITY
-        return MONUMENT if self.remove_monument(land) else NOTHING
+            self.capitals &= ~(1 << land)
+            self.cities |= 1 << land
+        elif town == CITY:
+            self.remove_town(land)
+        return town
+
+    def remove_town(self, land: int) -> bool:
+        if self.town[land] == NO_TOWN:
+            return False
+        self.town[land] = NO_TOWN
+        self.towns_left += 1
+        self.capitals &= ~(1 << land)
+        self.cities &= ~(1 << land)
+        return True
 
     def remove_monument(self, land: int) -> bool:
         if not self.monument[land]:
             return False
         self.monument[land] = 0
         self.monuments_left += 1
+        self.monuments &= ~(1 << land)
         return True
 
     def remove_fort(self, land: int) -> bool:
@@ -191,32 +241,20 @@ class Board(Derived):
             return False
         self.fort[land] = 0
         self.forts_left += 1
+        self.walled &= ~(1 << land)
         return True
 
     def clear(self, land: int) -> int:
         """Take everything off a land, as founding does. Return whose army it was, or ``NOBODY``."""
-        if self.town[land] != NO_TOWN:
-            self.town[land] = NO_TOWN
-            self.towns_left += 1
+        self.remove_town(land)
         self.remove_monument(land)
         self.remove_fort(land)
         return self.lift(land)
 
     def monument_sites(self, lands: int) -> int:
         """Return where the next monument must go among these lands: capitals, else cities, else resources."""
-        capitals = 0
-        cities = 0
-        resources = 0
-        for land in bits_of(lands):
-            if self.monument[land]:
-                continue
-            if self.town[land] == CAPITAL:
-                capitals |= 1 << land
-            elif self.town[land] == CITY:
-                cities |= 1 << land
-            elif self.atlas.resource[land]:
-                resources |= 1 << land
-        return capitals or cities or resources
+        free = lands & ~self.monuments
+        return free & self.capitals or free & self.cities or free & self.atlas.resources
 
     # scoring
 
@@ -226,14 +264,12 @@ class Board(Derived):
 
     def building_points(self, seat: int) -> int:
         """Return what the buildings in a seat's lands are worth."""
-        points = 0
-        for land in bits_of(self.held[seat]):
-            if self.town[land] == CAPITAL:
-                points += CAPITAL_POINTS
-            elif self.town[land] == CITY:
-                points += CITY_POINTS
-            points += self.monument[land] * MONUMENT_POINTS
-        return points
+        held = self.held[seat]
+        return (
+            (held & self.capitals).bit_count() * CAPITAL_POINTS
+            + (held & self.cities).bit_count() * CITY_POINTS
+            + (held & self.monuments).bit_count() * MONUMENT_POINTS
+        )
 
     # soundness
 
@@ -263,6 +299,8 @@ class Board(Derived):
                 wrong.append(f"{used} {name} on the map and {left} left, not {number}")
         if any(self.standing[land] and self.owner[land] == NOBODY for land in range(lands)):
             wrong.append("an active army that is not there")
-        if (self.active, self.held) != self._derive():
+        kept = self.derived()
+        self.refresh()
+        if kept != self.derived():
             wrong.append("the board's derived sets are stale")
         return wrong

@@ -40,6 +40,10 @@ class Draft:
     """The pile that the middle player chose to open first; -1 until then, and where nobody is in the middle."""
     done: list[int] = field(default_factory=lambda: [0, 0])
     """Per pile: 1 when its choice of this round has been made."""
+    drawn: list[int] = field(default_factory=lambda: [-1, -1])
+    """Where cards are drawn blindly: per pile the card drawn and not yet laid down, or -1."""
+    drawer: list[list[int]] = field(default_factory=lambda: [[], []])
+    """Where cards are drawn blindly: per pile and seat who drew that seat's card and so knows it, or -1."""
 
     def clone(self) -> Draft:
         return Draft(
@@ -49,6 +53,8 @@ class Draft:
             self.round,
             self.first,
             self.done[:],
+            self.drawn[:],
+            [seats[:] for seats in self.drawer],
         )
 
     @property
@@ -65,7 +71,7 @@ class Draft:
 
     @property
     def must_open(self) -> bool:
-        """Whether the middle player must say which pile to look at first, and choose from it before seeing the other."""
+        """Whether the middle player must say which pile to open first, and choose from it before seeing the other."""
         return self.first < 0 and self.middle >= 0
 
     def chooser(self, pile: int) -> int:
@@ -94,6 +100,18 @@ class Draft:
                 return pile
         return -1
 
+    def unopened(self, pile: int) -> bool:
+        """Whether the middle player, whose choice it is, has not seen this pile yet."""
+        if self.middle < 0 or self.done[pile] or self.first == pile:
+            return False
+        return self.first < 0 or not self.done[self.first]
+
+    def saw_from(self, pile: int, seat: int) -> int:
+        """Return the place from which on a seat knows the cards as a set: its own, once it has seen the pile."""
+        place = self.order[pile].index(seat)
+        seen = place < self.round or (place == self.round and not self.unopened(pile))
+        return place if seen else len(self.order[pile])
+
     def open(self, pile: int) -> None:
         """Let the middle player look at a pile first."""
         self.first = pile
@@ -119,44 +137,26 @@ def start_draft(scores: Sequence[int], events: list[int], empires: list[int]) ->
     return Draft([down, down[::-1]], [events, empires], [[-1] * len(scores), [-1] * len(scores)])
 
 
-def redeal(
-    order: Sequence[int],
-    taken: Sequence[int],
-    pile: Sequence[int],
-    deck: Sequence[int],
-    shown: Sequence[int],
-    seat: int | None,
-    unopened: bool,
-    dice: Dice,
-) -> tuple[list[int], list[int]]:
-    """Return (taken, pile) as they might also be for all that a seat (``None``: a spectator) knows.
+def redeal(draft: Draft, pile: int, deck: Sequence[int], shown: Sequence[int], seat: int | None, dice: Dice) -> None:
+    """Lay out a pile and what was taken from it as they may also be for all that a seat or spectator knows.
 
-    ``order``: the seats as they choose; ``taken``: per seat its card, or -1 before it has chosen; ``pile``: what is
-    left; ``deck``: all cards that the pile may have held; ``shown``: cards of which everybody knows where they are: a
-    seat's shown card stays with it, any other shown card was never in the pile; ``unopened``: the seat whose choice
-    it is has not looked at the pile yet.
+    ``deck``: all cards that the pile may have held; ``shown``: cards of which everybody knows where they are: a seat's
+    shown card stays with it, any other shown card was never in the pile.
     """
-    chosen = sum(1 for other in order if taken[other] >= 0)
-    saw = len(order)
-    """The place from which on the seat knows the cards as a set."""
-    if seat is not None:
-        place = list(order).index(seat)
-        if place < chosen or (place == chosen and not unopened):
-            saw = place
+    order, taken, left = draft.order[pile], draft.taken[pile], draft.pile[pile]
+    saw = len(order) if seat is None else draft.saw_from(pile, seat)
     passed_on = [taken[other] for other in order[saw:] if taken[other] >= 0]
     if saw < len(order):
-        passed_on += pile
+        passed_on += left
     fixed = set(shown)
     if seat is not None and taken[seat] >= 0:
         fixed.add(taken[seat])
     unseen = [card for card in deck if card not in fixed and card not in passed_on]
     seen = [card for card in passed_on if card not in fixed]
     dice.shuffle(unseen)
-    if saw < chosen:
+    if seat is None or taken[seat] >= 0:
         dice.shuffle(seen)
-    new_taken = list(taken)
     for place, other in enumerate(order):
         if taken[other] >= 0 and taken[other] not in fixed:
-            new_taken[other] = unseen.pop() if place < saw else seen.pop()
-    left = unseen[: len(pile)] if saw == len(order) else seen
-    return new_taken, sorted(left)
+            taken[other] = unseen.pop() if place < saw else seen.pop()
+    draft.pile[pile] = sorted(unseen[: len(left)] if saw == len(order) else seen)
