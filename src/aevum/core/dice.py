@@ -43,6 +43,10 @@ class QuickDice(Dice):
     def below(self, n: int) -> int:
         return int(self._random() * n)
 
+    def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
+        number = self._random
+        return tuple([int(number() * sides) + 1 for _ in range(dice)])
+
 
 class FairDice(Dice):
     """A keyed BLAKE2b stream, begun anew at each entry of the log, so that anyone who has the key can check it.

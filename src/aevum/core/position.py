@@ -93,9 +93,12 @@ class Position(Recorder, ABC):
 
     def legal(self, seat: int) -> list[Action]:
         """Return every action open to a seat, in a fixed order; empty for a seat that is not asked."""
-        if seat not in self.actors:
+        if not self.stack:
             return []
-        return self.steps[self.stack[-1]].legal(self, seat)
+        step = self.steps[self.stack[-1]]
+        if seat not in step.actors(self) or step.chance(self) is not None:
+            return []
+        return step.legal(self, seat)
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """Return what is asked now, as this seat may know it; ``None`` when it is over."""
@@ -159,10 +162,12 @@ class Position(Recorder, ABC):
         return events
 
     def _run(self) -> None:
-        for _ in range(MOST_STEPS):
-            if not self.stack or self.steps[self.stack[-1]].open(self):
-                return
-        raise RuntimeError(f"the flow asks nobody: {self.stack}")
+        steps = self.steps
+        passed = 0
+        while self.stack and not steps[self.stack[-1]].open(self):
+            passed += 1
+            if passed == MOST_STEPS:
+                raise RuntimeError(f"the flow asks nobody: {self.stack}")
 
     # for steps
 

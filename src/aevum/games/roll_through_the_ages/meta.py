@@ -1,0 +1,16 @@
+"""What can be told of Roll Through the Ages without loading it."""
+
+from aevum.core.meta import Meta, Option
+
+META = Meta(
+    name="roll_through_the_ages",
+    edition="The Bronze Age, 2009",
+    seats=(1, 2, 3, 4),
+    prefix="RTA",
+    rules_version=1,
+    maturity="beta",
+    hidden=False,
+    simultaneous=False,
+    longest=20_000,
+    options=(Option("trade", seats=(2, 3, 4)),),
+)

@@ -1,0 +1,191 @@
+title = Roll Through the Ages: A bronzkor
+about = Dobj ételért, munkásokért és érmékért; építs városokat és alkotásokat, vegyél fejlesztéseket, és kerüld el a csapásokat.
+
+option-trade = Kereskedelem
+option-trade-text = A soron lévő játékos építés előtt árut és ételt cserélhet a többiekkel.
+
+face-food = 3 étel
+face-good = 1 áru
+face-skull = 2 áru és egy koponya
+face-workers = 3 munkás
+face-either = 2 étel vagy 2 munkás
+face-coins = 7 érme
+
+thing-food = étel
+thing-wood = fa
+thing-stone = kő
+thing-pottery = agyagedény
+thing-cloth = szövet
+thing-spearheads = dárdafej
+
+good-wood = fa
+good-stone = kő
+good-pottery = agyagedény
+good-cloth = szövet
+good-spearheads = dárdafej
+
+site-city_4 = negyedik város
+site-city_5 = ötödik város
+site-city_6 = hatodik város
+site-city_7 = hetedik város
+site-step_pyramid = Lépcsős piramis
+site-stone_circle = Kőkör
+site-temple = Templom
+site-obelisk = Obeliszk
+site-hanging_gardens = Függőkert
+site-great_wall = Nagy Fal
+site-great_wall-text = Az invázió nem árt neked.
+site-great_pyramid = Nagy Piramis
+
+development-leadership = Vezetés
+development-leadership-text = Az utolsó dobásod után egy kockát újradobhatsz.
+development-irrigation = Öntözés
+development-irrigation-text = Az aszály nem árt neked.
+development-agriculture = Földművelés
+development-agriculture-text = Minden ételt adó kocka eggyel több ételt ad.
+development-quarrying = Kőfejtő
+development-quarrying-text = Ha követ gyűjtesz, még egy követ kapsz.
+development-medicine = Orvosság
+development-medicine-text = A dögvész nem árt neked.
+development-coinage = Pénzverés
+development-coinage-text = Az érmés kockák 12 érmét érnek.
+development-caravans = Karavánok
+development-caravans-text = Nem kell árut eldobnod.
+development-religion = Vallás
+development-religion-text = A felkelésed az ellenfeleidet sújtja.
+development-granaries = Magtárak
+development-granaries-text = Vásárláskor 4 érméért eladhatsz egy-egy ételt.
+development-masonry = Kőművesség
+development-masonry-text = Minden munkást adó kocka eggyel több munkást ad.
+development-engineering = Gépészet
+development-engineering-text = Minden elköltött kő 3 munkást ad.
+development-architecture = Építészet
+development-architecture-text = A végén egy pont minden alkotásodért.
+development-empire = Birodalom
+development-empire-text = A végén egy pont minden városodért.
+
+disaster-drought = aszály
+disaster-pestilence = dögvész
+disaster-invasion = invázió
+disaster-revolt = felkelés
+
+action-reroll = Újradobás: { $face }
+action-throw = Dobok ezekkel a kockákkal
+action-keep = Megtartom a kockákat
+action-reroll_one = Vezetés: még egy dobás ezzel: { $face }
+action-feed = { $dice ->
+    [0] Mind munkást ad
+   *[other] { $dice } kocka ad ételt
+}
+action-build = Munka itt: { $site }
+action-spend_stone = Egy kő elköltése 3 munkásért
+action-end_building = Nem építek többet
+action-buy = Vétel: { $development }
+action-pay = Fizetés az összes ilyen áruval: { $good }
+action-sell_food = A maradékot étel eladásából fizetem
+action-buy_nothing = Nem veszek semmit
+action-discard = Eldobás: { $good }
+action-offer = Ajánlat neki: { $to }
+action-give = Adok: { $thing }
+action-ask = Kérek: { $thing }
+action-propose = Megteszem ezt az ajánlatot
+action-withdraw = Visszavonom az ajánlatot
+action-accept = Elfogadom
+action-decline = Elutasítom
+action-end_trade = Nem cserélek többet
+
+event-turn_began = { $round }. kör: { $seat } veszi a kockákat.
+event-thrown = { $seat } dobása: { $faces }.
+event-harvested = { $seat } begyűjt: { $food } étel, { $goods } áru, { $workers } munkás, { $coins } érme, { $skulls } koponya.
+event-starved = { $seat }: { $cities } város éhezik, { $cities } pont a veszteség.
+event-struck = { $seat }: { $disaster }, { $points } pont a veszteség.
+event-goods_lost = { $seat }: felkelés, minden áru elvész.
+event-spared = { $seat }: { $disaster }, de van ellene védelem.
+event-stone_spent = { $seat } elkölt egy követ 3 munkásért.
+event-city_built = { $seat } felépíti: { $site }.
+event-monument_built = { $seat } befejezi: { $site }, { $points } pont.
+event-bought = { $seat } megveszi: { $development }, { $points } pont.
+event-discarded = { $seat } eldobja: { $good }.
+event-offered = { $seat } ajánlata neki: { $to }. Ad: { $given }. Kér: { $asked }.
+event-offer_accepted = { $seat } elfogadja.
+event-offer_declined = { $seat } elutasítja.
+event-offer_withdrawn = { $seat } visszavonja az ajánlatot.
+event-match_ended = Vége a játéknak: { $reason }
+
+reason-ten_rounds = lement a tíz kör.
+reason-five_developments = valakinek megvan az ötödik fejlesztése.
+reason-all_monuments = minden alkotás felépült.
+
+prompt-throw = Gurulnak a kockák.
+prompt-reroll = Melyik kockákat dobod újra?
+prompt-leadership = Újradobsz még egy kockát?
+prompt-throw_one = Gurul a kocka.
+prompt-harvest = { $dice ->
+    [one] Egy kocka 2 ételt vagy 2 munkást ad. Melyiket kéred?
+   *[other] { $dice } kocka ad 2-2 ételt vagy munkást. Hány adjon ételt?
+}
+prompt-trade = Teszel valakinek ajánlatot?
+prompt-compose = Mit adsz, és mit kérsz érte?
+prompt-answer = Elfogadod az ajánlatot?
+prompt-build = { $workers ->
+    [0] Elfogytak a munkások. Elköltesz egy követ újakért?
+    [one] Egy munkás: hol dolgozzon?
+   *[other] { $workers } munkás: hol dolgozzon a következő?
+}
+prompt-buy = Legfeljebb { $means } értékben vásárolhatsz, ebből { $coins } az érme. Melyik fejlesztést veszed meg?
+prompt-pay = { $development }: még { $due } fizetendő. Melyik áruval fizetsz?
+prompt-discard = { $surplus } áruval több van a megengedettnél. Melyik menjen?
+
+refusal-skulls_stay = A koponyák a helyükön maradnak.
+refusal-order_of_faces = A kockákat az oldalak sorrendjében kell kiválasztani: lépj vissza, ha egy korábbit választanál.
+refusal-no_such_die = Egyik kocka sem ezt mutatja.
+refusal-not_in_play = Ez az alkotás ennyi játékosnál nincs játékban.
+refusal-already_built = Ez már felépült.
+refusal-order_of_sites = A lap sorrendjében kell ikszelni: lépj vissza, ha egy korábbin dolgoznál.
+refusal-no_workers = Nincs több munkásod.
+refusal-needs_engineering = Kőből csak a Gépészettel lesz munkás.
+refusal-workers_first = Előbb használd fel a munkásaidat.
+refusal-no_stone = Nincs köved.
+refusal-already_owned = Ez már a tiéd.
+refusal-too_expensive = Az ára { $cost }, te pedig legfeljebb { $means } értékben fizethetsz.
+refusal-needs_granaries = Ételt csak a Magtárakkal adhatsz el.
+refusal-not_enough_food = Az ételed nem fedezi a még fizetendő { $due } érmét.
+refusal-order_of_goods = Az áruk a tábla sorrendjében következnek: lépj vissza, ha egy korábbi fajtát választanál.
+refusal-declined_before = Ezt az ajánlatot ebben a fordulóban már megtetted.
+refusal-one_sided_offer = Az ajánlat mindkét oldalán állnia kell valaminek.
+refusal-order_of_offer = Előbb jön az, amit adsz, a tábla sorrendjében: lépj vissza, ha módosítanád.
+refusal-more_than_fits = Valamelyikőtöknek nincs ilyenje, vagy nem férne el nála.
+
+label-round = Kör
+label-seat = Soron van
+label-throws = Dobások
+label-dice = Kockák
+label-in_hand = Újradobásra vár
+label-workers = Munkások
+label-coins = Érmék
+label-buying = Vásárlás
+label-due = Még fizetendő
+label-offer = Ajánlat
+label-to = Kinek
+label-given = Amit ad
+label-asked = Amit kér
+label-sheets = Pontozólapok
+label-food = Étel
+label-goods = Áruk
+label-goods_value = Az áruk értéke
+label-cities = Városok
+label-sites = Városok és alkotások
+label-site = Építmény
+label-ticked = Beikszelve
+label-boxes = Rubrikák
+label-built = Felépült
+label-points = Pont
+label-developments = Fejlesztések
+label-development = Fejlesztés
+label-cost = Ár
+label-owned = Megvan
+label-disasters = Csapások
+label-development_points = Pont a fejlesztésekért
+label-monument_points = Pont az alkotásokért
+label-bonus_points = Jutalompont
+label-score = Pontszám
