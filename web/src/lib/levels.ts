@@ -1,0 +1,5 @@
+import type { NewSeat } from "./wire";
+
+export type Level = NonNullable<NewSeat["level"]>;
+
+export const LEVELS: readonly Level[] = ["beginner", "normal", "strong", "expert"];

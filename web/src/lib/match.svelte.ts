@@ -1,0 +1,244 @@
+/** A running match: its state, log and chat, kept up to date over a socket that mends itself. */
+
+import { api, freshKey, Trouble } from "./api";
+import { openBook, type Book } from "./book";
+import { playerNames, standing, type Scene } from "./scene";
+import { settings } from "./settings.svelte";
+import { chime } from "./sound";
+import { words } from "./words.svelte";
+import type { ChatLine, Entry, FromServer, JsonObject, Preview, Problem, State, Table } from "./wire";
+
+const PING_MS = 20_000;
+const LONGEST_WAIT_MS = 10_000;
+
+export class LiveMatch implements Scene {
+  #table = $state.raw<Table | null>(null);
+  #state = $state.raw<State | null>(null);
+  #book = $state.raw<Book | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<string[]>([]);
+  before = $state.raw<JsonObject | null>(null);
+  connected = $state(false);
+  busy = $state(false);
+  /** Why the last wish was not granted. */
+  problem = $state.raw<Problem | null>(null);
+  /** When the state came, for clocks that run on between updates. */
+  arrived = $state(0);
+  hint = $state.raw<JsonObject | null>(null);
+  /** Every action that can ever be legal at this table, once somebody asked for it. */
+  possible = $state.raw<JsonObject[]>([]);
+
+  readonly players = $derived(this.#table ? playerNames(this.#table) : []);
+  readonly entries = $derived(standing(this.log));
+  readonly active = $derived((this.#state?.legal.length ?? 0) > 0);
+  readonly ready = $derived(this.#table !== null && this.#book !== null);
+
+  #socket: WebSocket | null = null;
+  #timer: number | undefined;
+  #wait = 500;
+  #closed = false;
+  #beforeSeq = -1;
+
+  constructor(readonly id: string) {}
+
+  get table(): Table {
+    if (!this.#table) throw new Error("the table is not loaded yet");
+    return this.#table;
+  }
+
+  get state(): State {
+    if (!this.#state) throw new Error("the match is not loaded yet");
+    return this.#state;
+  }
+
+  get running(): boolean {
+    return this.#state !== null;
+  }
+
+  get book(): Book {
+    if (!this.#book) throw new Error("the words are not loaded yet");
+    return this.#book;
+  }
+
+  async open(): Promise<void> {
+    await this.#try(async () => {
+      this.#table = await api.table(this.id);
+      this.#book = await openBook(this.#table.game, words.language);
+      const chat = await api.chat(this.id);
+      this.chat = chat.lines;
+      this.muted = chat.muted;
+      this.#connect();
+    });
+  }
+
+  async translate(): Promise<void> {
+    if (this.#table) this.#book = await openBook(this.#table.game, words.language);
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  play(...actions: JsonObject[]): void {
+    const { seat } = this.state;
+    if (seat === null || this.busy || actions.length === 0) return;
+    this.busy = true;
+    void this.#try(async () => {
+      let { seq } = this.state;
+      for (const action of actions) {
+        const body = { key: freshKey(), seat, seq, action };
+        seq = (await this.#insist(() => api.play(this.id, body))).seq;
+      }
+      this.hint = null;
+    }).finally(() => {
+      this.busy = false;
+    });
+  }
+
+  undo(to: number): void {
+    const { seat, seq } = this.state;
+    if (seat === null) return;
+    const body = { key: freshKey(), seat, seq, to };
+    void this.#try(async () => {
+      await api.undo(this.id, body);
+    });
+  }
+
+  whyNot(action: JsonObject): void {
+    const { seat } = this.state;
+    if (seat === null) return;
+    void this.#try(async () => {
+      const reason = await api.whyNot(this.id, { seat, action });
+      if (reason.legal || reason.key === null) return;
+      throw new Trouble({ error: "refused", key: reason.key, values: reason.values, clause: reason.clause });
+    });
+  }
+
+  async loadPossible(): Promise<void> {
+    if (this.possible.length > 0) return;
+    await this.#try(async () => {
+      this.possible = (await api.actions(this.id)).actions;
+    });
+  }
+
+  async preview(action: JsonObject): Promise<Preview | null> {
+    const { seat } = this.state;
+    if (seat === null) return null;
+    try {
+      return await api.preview(this.id, { seat, action });
+    } catch (error) {
+      // A forecast is a courtesy: without it the choice is still there.
+      if (error instanceof Trouble) return null;
+      throw error;
+    }
+  }
+
+  /** Any other wish to the server that answers with the table. */
+  ask(work: () => Promise<Table>): void {
+    void this.#try(async () => {
+      this.#table = await work();
+    });
+  }
+
+  askHint(): void {
+    const { seat } = this.state;
+    if (seat === null) return;
+    void this.#try(async () => {
+      this.hint = (await api.hint(this.id, seat)).action;
+    });
+  }
+
+  say(text: string): void {
+    void this.#try(async () => {
+      this.#heard(await api.say(this.id, text));
+    });
+  }
+
+  mute(person: string, muted: boolean): void {
+    void this.#try(async () => {
+      const chat = await api.mute(this.id, { person, muted });
+      this.chat = chat.lines;
+      this.muted = chat.muted;
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.problem = error.problem;
+    }
+  }
+
+  /** Repeat a request with the same key while the line is down: it counts once. */
+  async #insist<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await request();
+      } catch (error) {
+        if (!(error instanceof Trouble) || error.problem.error !== "offline" || tries === 3) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 400 * (tries + 1)));
+      }
+    }
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = window.location.protocol === "https:" ? "wss" : "ws";
+    const since = this.log.length === 0 ? 0 : (this.log[this.log.length - 1]?.seq ?? -1) + 1;
+    const socket = new WebSocket(`${scheme}://${window.location.host}/api/tables/${this.id}/live?since=${since}`);
+    this.#socket = socket;
+    const ping = window.setInterval(() => {
+      if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+    }, PING_MS);
+    socket.onopen = () => {
+      this.connected = true;
+      this.#wait = 500;
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      window.clearInterval(ping);
+      this.connected = false;
+      if (this.#closed) return;
+      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+    };
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === "table") this.#table = message.table;
+    else if (message.type === "said") this.#heard(message.line);
+    else if (message.type === "update") this.#update(message.entries, message.state);
+  }
+
+  #heard(line: ChatLine): void {
+    if (this.muted.includes(line.person.id) || this.chat.some((known) => known.id === line.id)) return;
+    this.chat = [...this.chat, line];
+  }
+
+  #update(entries: Entry[], state: State): void {
+    const next = (this.log[this.log.length - 1]?.seq ?? -1) + 1;
+    const fresh = entries.filter((entry) => entry.seq >= next);
+    if (fresh.length > 0) this.log = [...this.log, ...fresh];
+    const wasMine = this.active;
+    this.#state = state;
+    this.arrived = Date.now();
+    if (fresh.length > 0) this.problem = null;
+    if (!wasMine && state.legal.length > 0 && settings.chosen.sound) chime();
+    void this.#recall(state);
+  }
+
+  /** Fetch the view as it was after my last own move, once per turn. */
+  async #recall(state: State): Promise<void> {
+    if (state.seat === null || state.since_mine === this.#beforeSeq || state.since_mine >= state.seq) return;
+    this.#beforeSeq = state.since_mine;
+    await this.#try(async () => {
+      this.before = (await api.at(this.id, state.since_mine, state.seat)).view;
+    });
+  }
+}

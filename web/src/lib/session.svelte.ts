@@ -1,0 +1,75 @@
+/** Who is at this browser, and the games that the server knows. */
+
+import { api, Trouble } from "./api";
+import { settings, type Chosen } from "./settings.svelte";
+import { t, words } from "./words.svelte";
+import type { GameInfo, Me, Problem } from "./wire";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  /** What went wrong last, for the page to tell. */
+  problem = $state.raw<Problem | null>(null);
+
+  async open(): Promise<void> {
+    await this.attempt(async () => {
+      [this.me, this.games] = await Promise.all([api.me(), api.games()]);
+    });
+  }
+
+  get name(): string | null {
+    return this.me?.person?.name ?? null;
+  }
+
+  /** Make sure that somebody is signed in: a newcomer becomes a guest without being asked anything. */
+  async somebody(name?: string): Promise<void> {
+    if (this.me?.person) return;
+    this.me = await api.guest({ name: name ?? t("guest-name"), language: settings.chosen.language });
+  }
+
+  async change(part: Partial<Chosen>): Promise<void> {
+    settings.change(part);
+    if (part.language) await words.choose(part.language);
+    if (!this.me?.person) return;
+    const { language, ...rest } = settings.chosen;
+    await this.attempt(async () => {
+      this.me = await api.changeMe({ language, settings: rest });
+    });
+  }
+
+  /** Take over the settings kept with an account that has just signed in. */
+  async welcome(me: Me): Promise<void> {
+    this.me = me;
+    settings.change({ ...me.settings, language: me.language });
+    await words.choose(settings.chosen.language);
+  }
+
+  game(name: string): GameInfo | null {
+    return this.games.find((game) => game.name === name) ?? null;
+  }
+
+  title(name: string): string {
+    return this.game(name)?.title[words.language] ?? name;
+  }
+
+  /** Do something with the server; what goes wrong is told in the page. Returns whether it went well. */
+  async attempt(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      this.problem = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.problem = error.problem;
+      return false;
+    }
+  }
+}
+
+export const session = new Session();
+
+/** The sentence for something that went wrong with the service (a game's refusals have their own words). */
+export function problemText(problem: Problem): string {
+  const key = `problem-${problem.error}`;
+  return words.has(key) ? t(key, problem.values ?? {}) : t("problem-invalid");
+}

@@ -1,0 +1,412 @@
+# The page's own words. Every key stands in both languages.
+
+skip = Skip to the content
+close = Close
+loading = Loading …
+save = Save
+saved = Saved.
+yes = yes
+no = no
+not-found = There is no such page.
+to-lobby = To the lobby
+guest-name = Guest
+sign-in = Sign in
+
+nav-label = Main menu
+nav-lobby = Lobby
+nav-matches = My matches
+nav-rules = Rules
+nav-settings = Settings
+
+## Lobby
+
+lobby-title = Civilizations, one table
+lobby-lead = Five civilization games in full, with every rule kept by the table itself. Play against bots at once, or with friends near and far.
+lobby-waiting = Waiting for you
+lobby-games = Choose a game
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting for players just now. Open a table of your own.
+lobby-watch = Matches to watch
+lobby-watch-none = No public match is being played just now.
+seats-range = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1–{ $high } players
+    }
+   *[other] { $low }–{ $high } players
+}
+play-bots = Play against bots
+bots-count = Number of bots
+bots-level = Level of the bots
+start = Start
+level-beginner = Beginner
+level-normal = Normal
+level-strong = Strong
+level-expert = Expert
+bot-name = Bot { $number } ({ $level })
+seat-open-name = Seat { $number } (free)
+status-open = waiting for players
+status-running = being played
+status-over = over
+status-closed = closed
+pace-live = live
+pace-correspondence = by correspondence
+your-turn = Your turn
+won-by = Winner: { $names }
+
+## New table
+
+new-table = New table
+new-table-for = New table: { $game }
+game = Game
+seats-count = Number of seats
+seat-number = Seat { $number }
+who-sits = Who sits where
+chair-me = Me
+chair-open = Free for anybody
+chair-invite = By invitation (a link)
+chair-bot = Bot
+shuffle = Draw lots for the order of the seats
+options = Rules of this table
+clock = Time to think
+clock-none = No clock
+clock-fast = Live: 10 minutes, 20 seconds more per turn
+clock-slow = Live: 40 minutes, 1 minute more per turn
+clock-day = By correspondence: 3 days, half a day more per turn
+clock-week = By correspondence: 7 days, 1 day more per turn
+timeout = When the time runs out
+timeout-bot = A bot plays on; the seat can be taken back
+timeout-resign = The seat has resigned
+undo-rule = Taking moves back
+undo-rule-free = Free, as far as nothing new came to light
+undo-rule-consent = Only when everybody agrees
+undo-rule-off = Not at this table
+public-table = Listed in the lobby
+allow-watching = Others may watch
+table-title = Name of the table (if you like)
+create-table = Open the table
+
+## Matches
+
+matches-turn = Your turn
+matches-running = Being played
+matches-over = Finished
+matches-none = You have no matches yet.
+import-title = A match from a file
+import-label = Match file
+
+## A table before the start
+
+waiting-lead = The match begins when every seat is taken.
+your-name = Your name
+sit-here = Sit here
+invite-link = Link for this seat
+copy-link = Copy the link
+copied = Copied
+seat-bot = Give to a bot
+seat-open = Leave free
+seat-invite = By invitation
+start-now = Start now
+start-now-text = Seats that are still free go to bots.
+close-table = Close the table
+leave = Leave the table
+table-closed = This table is closed.
+invited = You are invited
+invited-lead = Somebody keeps a seat for you at their table.
+take-seat = Take the seat
+
+## The match
+
+match = Match
+match-over = The match is over.
+reconnecting = Connecting again …
+watchers = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+waiting-for = Waiting for { $names }
+chance-decides = Chance decides …
+players = Players
+player = Player
+me = you
+away = away
+bot-plays = a bot plays
+their-turn = to move
+points = points
+place = Place
+tie-break = Tie-break
+why-not = Why not?
+why-not-title = Why is it not possible?
+why-not-lead = Choose what you would like to do; the table tells what stands in the way, and the rule.
+why-not-none = Nothing found.
+choices = Your choices
+choices-filter = Search
+undo = Undo
+undo-all = Undo all
+undo-ask = Ask to take back
+hint = Hint
+hint-says = A bot in your place: { $action }
+rule = Rule { $clause }
+replay = Replay
+plain-board = Plain view
+paused = The clocks are stopped.
+pause = Ask for a pause
+resume = Go on
+proposal-undo = { $name } asks to take moves back.
+proposal-pause = { $name } asks to stop the clocks.
+proposal-waiting = Waiting for the others
+agree = Agree
+disagree = Disagree
+seat-taken-over = A bot plays in your place.
+take-seat-back = Take my seat back
+beside = Players, log and chat
+log = Log
+log-undo = { $name }: moves taken back
+log-open = Show the position after entry { $number }
+log-empty = Nothing has happened yet.
+log-more = Show more
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+mute = Mute
+unmute = Hear everybody again
+resign = Resign
+resign-sure = A bot will play on in your place, and you cannot come back to this seat.
+resign-do = Resign for good
+since-title = Since your last move ({ $count })
+since-label = What happened since your last move
+changed = new
+rematch = Play again
+download = Match file
+
+## Replay
+
+to-match = To the match
+replay-controls = Move through the match
+replay-first = To the beginning
+replay-turn-back = Turn back
+replay-back = One move back
+replay-run = Play the match
+replay-stop = Stop
+replay-on = One move on
+replay-turn-on = Turn on
+replay-last = To the end
+replay-moment = After move { $at } of { $length }
+replay-eyes = Seen by
+replay-spectator = Spectator
+score-chart = Score over time
+score-table = Scores as a table
+move = Move
+fairness = Fair dice
+fairness-lead = The dice of this match come from a secret key. Its fingerprint was fixed before the first throw; the key is shown at the end, so that anybody can check every throw.
+fairness-hash = Fingerprint:
+fairness-key = Key:
+fairness-check = Check the dice
+fairness-true = Every throw and every draw came from this key.
+fairness-false = Some throws did not come from this key.
+
+## Rules
+
+rules-of = Rules: { $game }
+rules-all = All games
+rules-lead = The full rules of each game in numbered clauses.
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+
+## Settings
+
+language = Language
+theme = Light or dark
+theme-system = Like my device
+theme-light = Light
+theme-dark = Dark
+colours = Colours
+colours-standard = Standard
+colours-deuteranopia = Deuteranopia
+colours-protanopia = Protanopia
+colours-tritanopia = Tritanopia
+colours-contrast = High contrast
+colours-sample = The marks of the seats in these colours
+animation = Animation
+animation-full = Full
+animation-reduced = Little
+animation-off = None
+sound = Sound
+sound-on = A soft tone when it is my turn
+notify = Tell me when it is my turn
+notify-lead = For matches by correspondence.
+notify-push = By this browser, even when no page is open
+notify-webhook = By webhook (an address)
+notify-kind = Form of the webhook
+notify-test = Test it
+delivery-waiting = on its way
+delivery-sent = delivered
+delivery-failed = failed
+delivery-dropped = given up
+
+## Account
+
+account = Account
+hello = Hello, { $name }!
+play-as-guest = Play as a guest
+guest-lead = A name is all it takes. With an account you can come back from any device.
+sign-out = Sign out
+sign-up = New account
+sign-up-lead = As a guest you keep your seats and matches when you sign up.
+signed-in = You are signed in.
+signed-up = Your account is ready.
+login = Login name
+password = Password
+password-hint = At least 10 characters.
+forgot-password = Forgotten? The host of this table can give you a link for a new password.
+change-password = Change password
+old-password = Present password
+new-password = New password
+my-data = My data
+export-data = Download my data
+delete-account = Delete my account
+delete-sure = Everything about you is deleted. Your seats in running matches go to bots. This cannot be undone.
+delete-do = Delete for good
+account-deleted = Your data are deleted.
+
+## What can go wrong with the service
+
+problem-offline = The server cannot be reached. Is the connection there?
+problem-invalid = That could not be understood.
+problem-not_signed_in = Please sign in first.
+problem-forbidden = That is not allowed to you.
+problem-csrf = The page is out of date. Please load it again.
+problem-not_found = There is no such thing here.
+problem-stale = Something happened meanwhile. Look again before you move.
+problem-not_running = The match is not being played.
+problem-seat_taken = Somebody else was faster: the seat is taken.
+problem-not_your_seat = That is not your seat.
+problem-full = The table is full.
+problem-not_open = The table takes no more players.
+problem-key_reused = This request was sent before with another content.
+problem-no_undo = That cannot be taken back.
+problem-login_taken = This login name is taken.
+problem-wrong_password = Name or password is wrong.
+problem-expired = This link is no longer valid.
+problem-too_large = That is too large.
+problem-too_many = Too many requests. Wait a moment.
+problem-unknown_game = There is no such game.
+problem-bad_options = These options do not fit together.
+problem-file_broken = The file cannot be read as a match.
+problem-not_over = Only after the end of the match.
+problem-busy = The server is busy. Try again in a moment.
+
+## The board of Roll Through the Ages
+
+rtta-dice = Dice
+rtta-die = Die { $number }: { $face }
+rtta-die-skull = Die { $number }: { $face } (stays)
+rtta-face-food = 3 food
+rtta-face-good = 1 good
+rtta-face-skull = 2 goods and a skull
+rtta-face-workers = 3 workers
+rtta-face-either = 2 food or 2 workers
+rtta-face-coins = { $coins } coins
+rtta-throw = Throw { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} again
+rtta-keep = Keep all
+rtta-keep-hint = Click the dice that you want to throw again.
+rtta-leadership-hint = Leadership: click one die to throw it once more, or keep all.
+rtta-throws = Throw { $throws } of 3
+rtta-gives = These dice give
+rtta-food = food
+rtta-goods = goods
+rtta-workers = workers
+rtta-coins = coins
+rtta-skulls = skulls
+rtta-or = { $food } food or { $workers } workers
+rtta-hungry = { $count ->
+    [0] Every city can be fed.
+    [one] 1 city would go hungry (−1 point).
+   *[other] { $count } cities would go hungry (−{ $count } points).
+}
+rtta-feed = { $dice ->
+    [0] All as workers
+   *[other] { $dice } as food
+}
+rtta-feed-gives = { $food } food, { $workers } workers
+rtta-build = Build
+rtta-build-none = Build nothing
+rtta-build-hint = Click cities and monuments to send workers there.
+rtta-workers-left = { $count ->
+    [0] All workers have work.
+    [one] 1 worker left
+   *[other] { $count } workers left
+}
+rtta-unused = unused workers are lost
+rtta-stones = { $count ->
+    [0] no stone
+    [one] 1 stone turned into workers
+   *[other] { $count } stones turned into workers
+}
+rtta-add-worker = { $site }: one worker more ({ $ticked } of { $boxes })
+rtta-take-worker = { $site }: one worker less
+rtta-reset = Start over
+rtta-done = done
+rtta-buy-hint = Choose a development, or buy nothing. You can pay up to { $means }.
+rtta-buy-none = Buy nothing
+rtta-cost = costs { $cost }
+rtta-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rtta-owned = owned
+rtta-pay = Pay for { $development }
+rtta-pay-line = { $paid } of { $cost }
+rtta-pay-waste = { $waste } too much: no change is given
+rtta-pay-coins = { $coins } coins
+rtta-pay-good = all { $good } ({ $value })
+rtta-pay-food = sell { $food } food ({ $value })
+rtta-pay-not-needed = not needed
+rtta-pay-do = Buy
+rtta-pay-back = Choose another
+rtta-discard-hint = { $surplus ->
+    [one] Choose 1 good to discard.
+   *[other] Choose { $surplus } goods to discard.
+}
+rtta-discard = Discard
+rtta-discard-more = discard 1 { $good }
+rtta-discard-less = keep 1 { $good }
+rtta-sheet = Sheet of { $name }
+rtta-my-sheet = My sheet
+rtta-pegs = Peg board
+rtta-track = { $name }: { $count } of { $most }
+rtta-track-value = { $name }: { $count } of { $most }, worth { $value }
+rtta-cities = Cities
+rtta-monuments = Monuments
+rtta-developments = Developments
+rtta-disasters = Disasters
+rtta-disaster-count = { $count ->
+    [0] no points lost
+    [one] 1 point lost
+   *[other] { $count } points lost
+}
+rtta-first = first
+rtta-later = later
+rtta-built = built
+rtta-boxes = { $ticked } of { $boxes }
+rtta-others = The other players
+rtta-open-sheet = Open the sheet of { $name }
+rtta-standing = Standing
+rtta-final = Final scoring
+rtta-bonus = Bonus
+rtta-total = Total
+rtta-goods-value = Value of goods
+rtta-round = Round { $round }
+rtta-turn-of = { $name } plays
+rtta-disaster-table = Skulls and disasters
+rtta-disaster-2 = 2 skulls, Drought: you lose 2 points, unless you have Irrigation.
+rtta-disaster-3 = 3 skulls, Pestilence: the others lose 3 points, unless they have Medicine.
+rtta-disaster-4 = 4 skulls, Invasion: you lose 4 points, unless you have the Great Wall.
+rtta-disaster-5 = 5 skulls or more, Revolt: you lose all goods; with Religion the others do.

@@ -1,0 +1,393 @@
+# Az oldal saját szavai. Minden kulcs mindkét nyelven megvan.
+
+skip = Ugrás a tartalomra
+close = Bezárás
+loading = Betöltés …
+save = Mentés
+saved = Elmentve.
+yes = igen
+no = nem
+not-found = Nincs ilyen oldal.
+to-lobby = Az előtérbe
+guest-name = Vendég
+sign-in = Belépés
+
+nav-label = Főmenü
+nav-lobby = Előtér
+nav-matches = Játszmáim
+nav-rules = Szabályok
+nav-settings = Beállítások
+
+## Előtér
+
+lobby-title = Civilizációk egy asztalnál
+lobby-lead = Öt civilizációs játék teljes egészében; a szabályokra maga az asztal ügyel. Játssz azonnal gépi ellenfelek ellen, vagy a barátaiddal, bárhol legyenek is.
+lobby-waiting = Rád várnak
+lobby-games = Válassz játékot
+lobby-open = Nyitott asztalok
+lobby-open-none = Most senki sem vár játékosokra. Nyiss te egy asztalt!
+lobby-watch = Nézhető játszmák
+lobby-watch-none = Most nem folyik nyilvános játszma.
+seats-range = { $low ->
+    [one] { $high ->
+        [one] 1 játékos
+       *[other] 1–{ $high } játékos
+    }
+   *[other] { $low }–{ $high } játékos
+}
+play-bots = Játék gépek ellen
+bots-count = Gépi ellenfelek száma
+bots-level = A gépek szintje
+start = Kezdés
+level-beginner = kezdő
+level-normal = közepes
+level-strong = erős
+level-expert = mester
+bot-name = { $number }. gép ({ $level })
+seat-open-name = { $number }. hely (szabad)
+status-open = játékosokra vár
+status-running = folyamatban
+status-over = befejezett
+status-closed = lezárva
+pace-live = élő
+pace-correspondence = levelezős
+your-turn = Te jössz
+won-by = Győztes: { $names }
+
+## Új asztal
+
+new-table = Új asztal
+new-table-for = Új asztal: { $game }
+game = Játék
+seats-count = Helyek száma
+seat-number = { $number }. hely
+who-sits = Ki hol ül
+chair-me = Én
+chair-open = Bárkinek szabad
+chair-invite = Meghívóval (hivatkozás)
+chair-bot = Gép
+shuffle = Az ülésrendet sorsoljuk
+options = Az asztal szabályai
+clock = Gondolkodási idő
+clock-none = Óra nélkül
+clock-fast = Élő: 10 perc, fordulónként 20 másodperccel több
+clock-slow = Élő: 40 perc, fordulónként 1 perccel több
+clock-day = Levelezős: 3 nap, fordulónként fél nappal több
+clock-week = Levelezős: 7 nap, fordulónként 1 nappal több
+timeout = Ha lejár az idő
+timeout-bot = Gép játszik tovább; a hely visszavehető
+timeout-resign = A játékos feladta
+undo-rule = Lépések visszavétele
+undo-rule-free = Szabadon, amíg semmi új nem derült ki
+undo-rule-consent = Csak ha mindenki beleegyezik
+undo-rule-off = Ennél az asztalnál nem lehet
+public-table = Látszik az előtérben
+allow-watching = Mások nézhetik
+table-title = Az asztal neve (ha szeretnéd)
+create-table = Asztal megnyitása
+
+## Játszmák
+
+matches-turn = Te jössz
+matches-running = Folyamatban
+matches-over = Befejezett
+matches-none = Még nincs egyetlen játszmád sem.
+import-title = Játszma fájlból
+import-label = Játszmafájl
+
+## Az asztal a kezdés előtt
+
+waiting-lead = A játszma akkor kezdődik, amikor minden hely betelt.
+your-name = A neved
+sit-here = Leülök ide
+invite-link = Meghívó erre a helyre
+copy-link = Hivatkozás másolása
+copied = Lemásolva
+seat-bot = Legyen gépé
+seat-open = Legyen szabad
+seat-invite = Meghívóval
+start-now = Kezdjük most
+start-now-text = A szabadon maradt helyekre gépek ülnek.
+close-table = Asztal lezárása
+leave = Felállok az asztaltól
+table-closed = Ez az asztal le van zárva.
+invited = Meghívtak
+invited-lead = Valaki helyet tart neked az asztalánál.
+take-seat = Leülök
+
+## A játszma
+
+match = Játszma
+match-over = A játszma véget ért.
+reconnecting = Újracsatlakozás …
+watchers = { $count } néző
+waiting-for = Most jön: { $names }
+chance-decides = A véletlen dönt …
+players = Játékosok
+player = Játékos
+me = te
+away = nincs itt
+bot-plays = gép játszik
+their-turn = következik
+points = pont
+place = Hely
+tie-break = Döntetlennél
+why-not = Miért nem?
+why-not-title = Miért nem lehet?
+why-not-lead = Válaszd ki, mit szeretnél tenni; az asztal megmondja, mi áll az útjában, és melyik szabály.
+why-not-none = Nincs találat.
+choices = Választási lehetőségeid
+choices-filter = Keresés
+undo = Visszavonás
+undo-all = Mindet vissza
+undo-ask = Visszavétel kérése
+hint = Tanács
+hint-says = Egy gép a helyedben: { $action }
+rule = { $clause } szabály
+replay = Visszajátszás
+plain-board = Egyszerű nézet
+paused = Az órák állnak.
+pause = Szünet kérése
+resume = Folytatás
+proposal-undo = { $name } lépések visszavételét kéri.
+proposal-pause = { $name } az órák megállítását kéri.
+proposal-waiting = A többiekre várunk
+agree = Beleegyezem
+disagree = Nem egyezem bele
+seat-taken-over = Helyetted egy gép játszik.
+take-seat-back = Visszaveszem a helyem
+beside = Játékosok, napló és csevegés
+log = Napló
+log-undo = { $name }: visszavett lépések
+log-open = Az állás a(z) { $number }. bejegyzés után
+log-empty = Még nem történt semmi.
+log-more = Több mutatása
+chat = Csevegés
+chat-empty = Még senki sem szólt.
+chat-say = Mondj valamit
+chat-send = Küldés
+mute = Némítás
+unmute = Újra mindenkit hallok
+resign = Feladás
+resign-sure = Egy gép játszik tovább a helyeden, és ide már nem térhetsz vissza.
+resign-do = Végleg feladom
+since-title = Az utolsó lépésed óta ({ $count })
+since-label = Mi történt az utolsó lépésed óta
+changed = új
+rematch = Új játszma
+download = Játszmafájl
+
+## Visszajátszás
+
+to-match = A játszmához
+replay-controls = Mozgás a játszmában
+replay-first = Az elejére
+replay-turn-back = Fordulóval vissza
+replay-back = Egy lépés vissza
+replay-run = Lejátszás
+replay-stop = Megállítás
+replay-on = Egy lépés előre
+replay-turn-on = Fordulóval előre
+replay-last = A végére
+replay-moment = { $length } lépésből { $at } után
+replay-eyes = Akinek a szemével
+replay-spectator = Néző
+score-chart = A pontok alakulása
+score-table = A pontok táblázatban
+move = Lépés
+fairness = Tiszta kockák
+fairness-lead = A játszma dobásai egy titkos kulcsból erednek. A kulcs ujjlenyomatát az első dobás előtt rögzítettük; a kulcs a végén látható, így bárki ellenőrizhet minden dobást.
+fairness-hash = Ujjlenyomat:
+fairness-key = Kulcs:
+fairness-check = Kockák ellenőrzése
+fairness-true = Minden dobás és húzás ebből a kulcsból ered.
+fairness-false = Egyes dobások nem ebből a kulcsból erednek.
+
+## Szabályok
+
+rules-of = Szabályok: { $game }
+rules-all = Minden játék
+rules-lead = Az egyes játékok teljes szabályai számozott pontokban.
+rules-search = Keresés a szabályokban
+rules-found = { $count } szabálypont
+
+## Beállítások
+
+language = Nyelv
+theme = Világos vagy sötét
+theme-system = Mint az eszközöm
+theme-light = Világos
+theme-dark = Sötét
+colours = Színek
+colours-standard = Szokásos
+colours-deuteranopia = Deuteranópia
+colours-protanopia = Protanópia
+colours-tritanopia = Tritanópia
+colours-contrast = Erős kontraszt
+colours-sample = A helyek jelei ezekkel a színekkel
+animation = Mozgás
+animation-full = Teljes
+animation-reduced = Kevés
+animation-off = Nincs
+sound = Hang
+sound-on = Halk jelzés, ha én jövök
+notify = Értesítés, ha én jövök
+notify-lead = Levelezős játszmákhoz.
+notify-push = Ezen a böngészőn, akkor is, ha nincs nyitva az oldal
+notify-webhook = Webhookkal (egy cím)
+notify-kind = A webhook formája
+notify-test = Próba
+delivery-waiting = úton
+delivery-sent = kézbesítve
+delivery-failed = nem sikerült
+delivery-dropped = feladtuk
+
+## Fiók
+
+account = Fiók
+hello = Szia, { $name }!
+play-as-guest = Játék vendégként
+guest-lead = Elég egy név. Fiókkal bármelyik eszközről visszatérhetsz.
+sign-out = Kilépés
+sign-up = Új fiók
+sign-up-lead = Ha vendégként nyitsz fiókot, a helyeid és a játszmáid megmaradnak.
+signed-in = Beléptél.
+signed-up = A fiókod elkészült.
+login = Belépési név
+password = Jelszó
+password-hint = Legalább 10 karakter.
+forgot-password = Elfelejtetted? Az asztal gazdája adhat egy hivatkozást új jelszóhoz.
+change-password = Jelszó megváltoztatása
+old-password = Jelenlegi jelszó
+new-password = Új jelszó
+my-data = Adataim
+export-data = Adataim letöltése
+delete-account = Fiókom törlése
+delete-sure = Minden rólad szóló adat törlődik. A folyó játszmákban gépek ülnek a helyedre. Ezt nem lehet visszacsinálni.
+delete-do = Végleges törlés
+account-deleted = Az adataid törölve.
+
+## Mi romolhat el
+
+problem-offline = A kiszolgáló nem érhető el. Van kapcsolat?
+problem-invalid = Ezt nem lehetett megérteni.
+problem-not_signed_in = Előbb lépj be.
+problem-forbidden = Ehhez nincs jogod.
+problem-csrf = Az oldal elavult. Töltsd be újra.
+problem-not_found = Itt nincs ilyen.
+problem-stale = Közben történt valami. Nézd meg újra, mielőtt lépsz.
+problem-not_running = A játszma nincs folyamatban.
+problem-seat_taken = Valaki gyorsabb volt: a hely már foglalt.
+problem-not_your_seat = Ez nem a te helyed.
+problem-full = Az asztal betelt.
+problem-not_open = Ehhez az asztalhoz már nem lehet leülni.
+problem-key_reused = Ezt a kérést korábban más tartalommal küldték el.
+problem-no_undo = Ezt nem lehet visszavenni.
+problem-login_taken = Ez a belépési név már foglalt.
+problem-wrong_password = A név vagy a jelszó hibás.
+problem-expired = Ez a hivatkozás már nem érvényes.
+problem-too_large = Ez túl nagy.
+problem-too_many = Túl sok kérés. Várj egy kicsit.
+problem-unknown_game = Nincs ilyen játék.
+problem-bad_options = Ezek a beállítások nem illenek össze.
+problem-file_broken = A fájl nem olvasható játszmaként.
+problem-not_over = Csak a játszma vége után.
+problem-busy = A kiszolgáló elfoglalt. Próbáld újra egy kicsit később.
+
+## A Roll Through the Ages táblája
+
+rtta-dice = Kockák
+rtta-die = { $number }. kocka: { $face }
+rtta-die-skull = { $number }. kocka: { $face } (marad)
+rtta-face-food = 3 étel
+rtta-face-good = 1 áru
+rtta-face-skull = 2 áru és egy koponya
+rtta-face-workers = 3 munkás
+rtta-face-either = 2 étel vagy 2 munkás
+rtta-face-coins = { $coins } érme
+rtta-throw = { $count } kocka újradobása
+rtta-keep = Mindet megtartom
+rtta-keep-hint = Kattints azokra a kockákra, amelyeket újra akarsz dobni.
+rtta-leadership-hint = Vezetés: kattints egy kockára, hogy még egyszer eldobd, vagy tartsd meg mindet.
+rtta-throws = { $throws }. dobás a háromból
+rtta-gives = Ezek a kockák adnak
+rtta-food = étel
+rtta-goods = áru
+rtta-workers = munkás
+rtta-coins = érme
+rtta-skulls = koponya
+rtta-or = { $food } étel vagy { $workers } munkás
+rtta-hungry = { $count ->
+    [0] Minden városnak jut étel.
+   *[other] { $count } város éhezne (−{ $count } pont).
+}
+rtta-feed = { $dice ->
+    [0] Mind munkás
+   *[other] { $dice } étel
+}
+rtta-feed-gives = { $food } étel, { $workers } munkás
+rtta-build = Építés
+rtta-build-none = Nem építek
+rtta-build-hint = Kattints városokra és alkotásokra, hogy munkásokat küldj oda.
+rtta-workers-left = { $count ->
+    [0] Minden munkásnak van dolga.
+   *[other] Még { $count } munkás
+}
+rtta-unused = a tétlen munkások elvesznek
+rtta-stones = { $count ->
+    [0] kő nélkül
+   *[other] { $count } kő munkássá vált
+}
+rtta-add-worker = { $site }: még egy munkás ({ $ticked } / { $boxes })
+rtta-take-worker = { $site }: egy munkással kevesebb
+rtta-reset = Elölről
+rtta-done = kész
+rtta-buy-hint = Válassz fejlesztést, vagy ne vegyél semmit. Legfeljebb { $means } értékben fizethetsz.
+rtta-buy-none = Nem veszek semmit
+rtta-cost = ára { $cost }
+rtta-worth = { $points } pont
+rtta-owned = megvan
+rtta-pay = Fizetés: { $development }
+rtta-pay-line = { $cost } árából { $paid }
+rtta-pay-waste = { $waste } értékkel több: visszajáró nincs
+rtta-pay-coins = { $coins } érme
+rtta-pay-good = { $good }, mind ({ $value })
+rtta-pay-food = { $food } étel eladása ({ $value })
+rtta-pay-not-needed = nem kell
+rtta-pay-do = Megveszem
+rtta-pay-back = Mást választok
+rtta-discard-hint = Válassz { $surplus } árut, amit eldobsz.
+rtta-discard = Eldobás
+rtta-discard-more = 1 { $good } eldobása
+rtta-discard-less = 1 { $good } megtartása
+rtta-sheet = { $name } pontozólapja
+rtta-my-sheet = Pontozólapom
+rtta-pegs = Jelölőtábla
+rtta-track = { $name }: { $count } / { $most }
+rtta-track-value = { $name }: { $count } / { $most }, értéke { $value }
+rtta-cities = Városok
+rtta-monuments = Alkotások
+rtta-developments = Fejlesztések
+rtta-disasters = Csapások
+rtta-disaster-count = { $count ->
+    [0] nincs elvesztett pont
+   *[other] { $count } elvesztett pont
+}
+rtta-first = elsőként
+rtta-later = később
+rtta-built = felépült
+rtta-boxes = { $ticked } / { $boxes }
+rtta-others = A többi játékos
+rtta-open-sheet = { $name } pontozólapjának megnyitása
+rtta-standing = Állás
+rtta-final = Végső pontozás
+rtta-bonus = Ráadás
+rtta-total = Összesen
+rtta-goods-value = Áruk értéke
+rtta-round = { $round }. kör
+rtta-turn-of = { $name } játszik
+rtta-disaster-table = Koponyák és csapások
+rtta-disaster-2 = 2 koponya, Aszály: 2 pontot veszítesz, hacsak nincs Öntözésed.
+rtta-disaster-3 = 3 koponya, Dögvész: a többiek 3 pontot veszítenek, hacsak nincs Orvosságuk.
+rtta-disaster-4 = 4 koponya, Invázió: 4 pontot veszítesz, hacsak nincs Nagy Falad.
+rtta-disaster-5 = 5 vagy több koponya, Felkelés: minden árud elvész; ha van Vallásod, a többieké vész el.
