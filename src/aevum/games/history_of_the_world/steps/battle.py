@@ -1,0 +1,522 @@
+"""A battle: the throw, throwing again, its outcome, and the siege or retreat after a loss."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.core import Action, Chance, Outcome, Refusal, Roll, Step
+from aevum.games.conquest.board import BUILDING_IDS, CITY, NO_TOWN, NOTHING
+from aevum.games.conquest.siege import MOST
+from aevum.games.history_of_the_world.actions import (
+    ADD_DIE,
+    BORDER,
+    BUILD_CITY,
+    CLAIM_TIE,
+    DONE,
+    FLEET,
+    KEEP_DICE,
+    LONGSHIP,
+    REROLLS,
+    RETREAT,
+    RIDE_ON,
+    SIEGE_ARMY,
+    SIEGE_TOKEN,
+    SKIP_DIE,
+    AddDie,
+    BuildCity,
+    ClaimTie,
+    Reroll,
+    RideOn,
+    Siege,
+)
+from aevum.games.history_of_the_world.data import (
+    AMERICAS,
+    ATLAS,
+    CATAPHRACTS,
+    CHARIOTS,
+    COMPANIONS,
+    CONQUISTADORS,
+    COSSACKS,
+    EURASIA,
+    EVENT,
+    GHAZIS,
+    GREAT_BOMBARDS,
+    HORSE_ARCHERS,
+    IMMORTALS,
+    LAND,
+    LANDS,
+    MANGUDAI,
+    MANSABDARS,
+    ROYAL_NAVY,
+    SCOURGE,
+    WAR_ELEPHANTS,
+)
+from aevum.games.history_of_the_world.events import (
+    BattleLost,
+    BattleRolled,
+    BattleTied,
+    BattleWon,
+    BuildingDestroyed,
+    CityBuilt,
+    DiceRerolled,
+    FortFell,
+    Retreated,
+    SiegeLaid,
+)
+from aevum.games.history_of_the_world.forces import after_taking, gather
+from aevum.games.history_of_the_world.reach import enemies
+from aevum.games.history_of_the_world.scoring import gain
+from aevum.games.history_of_the_world.state import FROM_STOCK, Battle
+
+if TYPE_CHECKING:
+    from aevum.games.history_of_the_world.position import Position
+
+WEAPONRY = 1 << EVENT["weaponry"]
+GREAT_COMMANDER = 1 << EVENT["great_commander"]
+SIEGECRAFT = 1 << EVENT["siegecraft"]
+MOUNTAIN_GUIDES = 1 << EVENT["mountain_guides"]
+ZEAL = 1 << EVENT["zeal"]
+IRONCLADS = 1 << EVENT["ironclads"]
+
+MOST_RECRUITS = 2
+RIDE_ON_MARGIN = 2
+
+
+def current(pos: Position) -> Battle:
+    """Return the battle that is being fought."""
+    assert pos.battle is not None
+    return pos.battle
+
+
+# the throw
+
+
+def next_throw(pos: Position) -> None:
+    """Go on to the next throw of a battle, asking first for an extra die where there is one."""
+    battle = current(pos)
+    battle.powder = -1
+    pos.goto("powder" if pos.turn.powder else "battle")
+
+
+def attack_dice(pos: Position) -> int:
+    """Return the number of dice that the attacker throws."""
+    dice = 3 if pos.turn.ability == COMPANIONS and not pos.turn.spent else 2
+    return dice + 1 if current(pos).powder == 1 else dice
+
+
+def defence_dice(pos: Position) -> int:
+    """Return the number of dice that the defender throws: a fort gives a second one."""
+    turn = pos.turn
+    if not pos.board.fort[current(pos).land]:
+        return 1
+    return 1 if turn.ability == GREAT_BOMBARDS or turn.effects & SIEGECRAFT else 2
+
+
+def attack_bonus(pos: Position) -> int:
+    """Return what is added to the attacker's highest die."""
+    turn, battle = pos.turn, current(pos)
+    bonus = battle.siege + battle.bonus + battle.scourge
+    if turn.effects & WEAPONRY:
+        bonus += 1
+    if turn.ability == CATAPHRACTS:
+        bonus += 0 if ATLAS.rough[battle.land] else 1
+    elif turn.ability == CONQUISTADORS:
+        bonus += AMERICAS >> battle.land & 1
+    return bonus
+
+
+def defence_bonus(pos: Position) -> int:
+    """Return what is added to the defender's highest die: one in difficult terrain."""
+    turn, land = pos.turn, current(pos).land
+    if not ATLAS.rough[land] or turn.effects & MOUNTAIN_GUIDES:
+        return 0
+    return 0 if turn.ability == COSSACKS and EURASIA >> land & 1 else 1
+
+
+def results(pos: Position) -> tuple[int, int]:
+    """Return the attacker's and the defender's result as the dice lie."""
+    battle = current(pos)
+    return battle.attack[0] + attack_bonus(pos), battle.defence[0] + defence_bonus(pos)
+
+
+class Powder(Step["Position"]):
+    """Gunpowder: before the throw, whether one die more is thrown."""
+
+    name = "powder"
+    clause = "HOW-11.10"
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        return [ADD_DIE, SKIP_DIE]
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        if isinstance(action, AddDie):
+            pos.turn.powder -= 1
+            current(pos).powder = 1
+        else:
+            current(pos).powder = 0
+        pos.goto("battle")
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        return {"land": LANDS[current(pos).land], "left": pos.turn.powder}
+
+
+class Fight(Step["Position"]):
+    """Attacker and defender throw their dice."""
+
+    name = "battle"
+    clause = "HOW-4.12"
+
+    def chance(self, pos: Position) -> Chance | None:
+        return Roll(attack_dice(pos) + defence_dice(pos))
+
+    def settle(self, pos: Position, outcome: Outcome) -> None:
+        assert isinstance(outcome, tuple)
+        battle, turn = current(pos), pos.turn
+        own = attack_dice(pos)
+        battle.attack = sorted(outcome[:own], reverse=True)
+        battle.defence = sorted(outcome[own:], reverse=True)
+        if turn.ability == SCOURGE:
+            region = 1 << ATLAS.region_of[battle.land]
+            battle.scourge = 0 if turn.scourged & region else 1
+            turn.scourged |= region
+        battle.rerolls = 1 if turn.effects & GREAT_COMMANDER else 0
+        if turn.ability == CHARIOTS and not ATLAS.rough[battle.land]:
+            battle.rerolls += 1
+        naval = battle.via == FLEET or battle.via == LONGSHIP
+        helpless = turn.ability == ROYAL_NAVY or turn.effects & IRONCLADS
+        battle.defender_rerolls = 1 if naval and not helpless else 0
+        if battle.rerolls or battle.defender_rerolls or (turn.ability == WAR_ELEPHANTS and not turn.spent):
+            battle.turn = 0
+            battle.passes = 0
+            pos.goto("rerolls")
+        else:
+            decide(pos)
+
+
+# throwing again
+
+
+class Rerolls(Step["Position"]):
+    """Attacker and defender, in turn, throw dice again or leave them, until both have no more or have passed."""
+
+    name = "rerolls"
+    clause = "HOW-4.19"
+
+    def open(self, pos: Position) -> bool:
+        battle = current(pos)
+        while battle.passes < 2:
+            if _may_reroll(pos, battle):
+                return True
+            battle.passes += 1
+            battle.turn ^= 1
+        decide(pos)
+        return False
+
+    def actors(self, pos: Position) -> tuple[int, ...]:
+        battle = current(pos)
+        return (battle.defender,) if battle.turn else (pos.seat,)
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        battle = current(pos)
+        dice = battle.defence if battle.turn else battle.attack
+        sizes = len(dice) if battle.turn == 0 and _elephants(pos) else 1
+        actions = [REROLLS[subset] for subset in _subsets(dice, sizes)]
+        actions.append(KEEP_DICE)
+        return actions
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        battle = current(pos)
+        if not isinstance(action, Reroll):
+            battle.passes += 1
+            battle.turn ^= 1
+            return
+        battle.passes = 0
+        if battle.turn:
+            battle.defender_rerolls -= 1
+        elif len(action.dice) == 1 and battle.rerolls:
+            battle.rerolls -= 1
+        else:
+            pos.turn.spent = 1
+        dice = battle.defence if battle.turn else battle.attack
+        for number in action.dice:
+            dice.remove(number)
+        battle.again = len(action.dice)
+        pos.goto("reroll")
+
+    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+        return Refusal("one_die", {}, self.clause) if isinstance(action, Reroll) else None
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        attack, defence = results(pos)
+        return {"land": LANDS[current(pos).land], "attack": attack, "defence": defence}
+
+
+def _elephants(pos: Position) -> bool:
+    return pos.turn.ability == WAR_ELEPHANTS and not pos.turn.spent
+
+
+def _may_reroll(pos: Position, battle: Battle) -> bool:
+    if battle.turn:
+        return battle.defender_rerolls > 0
+    return battle.rerolls > 0 or _elephants(pos)
+
+
+def _subsets(dice: list[int], sizes: int) -> list[tuple[int, ...]]:
+    """Return the different sets of dice, small ones first, each highest first."""
+    found: list[tuple[int, ...]] = []
+    for picked in range(1, 1 << len(dice)):
+        subset = tuple([number for place, number in enumerate(dice) if picked >> place & 1])
+        if len(subset) <= sizes and subset not in found:
+            found.append(subset)
+    return sorted(found, key=_small_then_high)
+
+
+def _small_then_high(subset: tuple[int, ...]) -> tuple[int, ...]:
+    return (len(subset), *[-number for number in subset])
+
+
+class ThrowAgain(Step["Position"]):
+    """The chosen dice are thrown again."""
+
+    name = "reroll"
+    clause = "HOW-4.19"
+
+    def chance(self, pos: Position) -> Chance | None:
+        return Roll(current(pos).again)
+
+    def settle(self, pos: Position, outcome: Outcome) -> None:
+        assert isinstance(outcome, tuple)
+        battle = current(pos)
+        dice = battle.defence if battle.turn else battle.attack
+        kept = tuple(dice)
+        dice.extend(outcome)
+        dice.sort(reverse=True)
+        battle.again = 0
+        seat = battle.defender if battle.turn else pos.seat
+        pos.happened(DiceRerolled(seat, kept, outcome))
+        battle.turn ^= 1
+        pos.goto("rerolls")
+
+
+# the outcome
+
+
+def decide(pos: Position) -> None:
+    """Compare the results: the higher wins, a tie removes both armies."""
+    turn, battle = pos.turn, current(pos)
+    attack, defence = results(pos)
+    pos.happened(
+        BattleRolled(
+            pos.seat,
+            LANDS[battle.land],
+            battle.defender,
+            tuple(battle.attack),
+            tuple(battle.defence),
+            attack,
+            defence,
+        )
+    )
+    if attack > defence or (attack == defence and (turn.ability == MANGUDAI or turn.effects & ZEAL)):
+        _win(pos, attack - defence)
+        return
+    if turn.ability == COMPANIONS:
+        turn.spent = 1
+    if attack == defence:
+        _tie(pos)
+        return
+    pos.happened(BattleLost(pos.seat, LANDS[battle.land]))
+    pos.goto("lost")
+
+
+def _end(pos: Position, battle: Battle) -> None:
+    """Clear the catapult and leave the battle."""
+    pos.board.stock[pos.seat] += battle.armies
+    pos.battle = None
+    pos.back()
+
+
+def _lose_army(pos: Position) -> None:
+    """Return the attacking army to the stock; the first army of the immortals goes back on the card."""
+    if pos.turn.ability == IMMORTALS and not pos.turn.spent:
+        pos.turn.spent = 1
+        pos.turn.unplaced += 1
+    else:
+        pos.board.stock[pos.seat] += 1
+
+
+def _win(pos: Position, margin: int) -> None:
+    turn, battle, board = pos.turn, current(pos), pos.board
+    land = battle.land
+    board.lift(land)
+    board.place(pos.seat, land)
+    _end(pos, battle)
+    pos.happened(BattleWon(pos.seat, LANDS[land]))
+    if turn.ability == MANSABDARS and board.town[land] != NO_TOWN and turn.recruits < MOST_RECRUITS:
+        turn.recruits += 1
+        gather(pos, 1)
+    if turn.ability == GHAZIS and margin >= RIDE_ON_MARGIN:
+        turn.won = land
+        pos.call("ghazis")
+    destroyed = _ruin(pos, land)
+    after_taking(pos, land, battle.via)
+    _plunder(pos, destroyed)
+
+
+def _tie(pos: Position) -> None:
+    battle = current(pos)
+    land = battle.land
+    pos.board.lift(land)
+    _lose_army(pos)
+    _end(pos, battle)
+    pos.happened(BattleTied(pos.seat, LANDS[land]))
+    _plunder(pos, _ruin(pos, land))
+
+
+def _ruin(pos: Position, land: int) -> bool:
+    """Destroy one building and the fort of a land fought over; say whether there was a building."""
+    building = pos.board.degrade(land)
+    if building != NOTHING:
+        pos.happened(BuildingDestroyed(pos.seat, LANDS[land], BUILDING_IDS[building]))
+    if pos.board.remove_fort(land):
+        pos.happened(FortFell(LANDS[land]))
+    return building != NOTHING
+
+
+def _plunder(pos: Position, destroyed: bool) -> None:
+    if destroyed and pos.turn.marauder:
+        gain(pos, 1)
+
+
+class Lost(Step["Position"]):
+    """After a lost battle: a siege with another army or siege token, or a retreat."""
+
+    name = "lost"
+    clause = "HOW-4.20"
+
+    def open(self, pos: Position) -> bool:
+        if len(self.legal(pos, pos.seat)) > 1:
+            return True
+        _retreat(pos)
+        return False
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        turn, battle = pos.turn, current(pos)
+        actions: list[Action] = []
+        if battle.source != FROM_STOCK:
+            if turn.tokens:
+                actions.append(SIEGE_TOKEN)
+            if turn.unplaced:
+                actions.append(SIEGE_ARMY)
+        if turn.ability == HORSE_ARCHERS:
+            attack, defence = results(pos)
+            if attack == defence - 1:
+                actions.append(CLAIM_TIE)
+        actions.append(RETREAT)
+        return actions
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Siege):
+            _besiege(pos, action.piece == "token")
+        elif isinstance(action, ClaimTie):
+            _tie(pos)
+        else:
+            _retreat(pos)
+
+    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Siege):
+            if current(pos).source == FROM_STOCK:
+                return Refusal("single_battle", {}, "HOW-7.13")
+            key = "no_tokens" if action.piece == "token" else "no_armies"
+            return Refusal(key, {}, self.clause)
+        return None
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        attack, defence = results(pos)
+        return {"land": LANDS[current(pos).land], "attack": attack, "defence": defence}
+
+
+def _besiege(pos: Position, token: bool) -> None:
+    turn, battle = pos.turn, current(pos)
+    room = battle.armies + battle.tokens < MOST
+    if token:
+        turn.tokens -= 1
+        if room:
+            battle.tokens += 1
+    else:
+        turn.unplaced -= 1
+        if room:
+            battle.armies += 1
+        else:
+            pos.board.stock[pos.seat] += 1
+    pos.happened(SiegeLaid(pos.seat, LANDS[battle.land], battle.siege))
+    battle.scourge = 0
+    next_throw(pos)
+
+
+def _retreat(pos: Position) -> None:
+    battle = current(pos)
+    _lose_army(pos)
+    _end(pos, battle)
+    pos.happened(Retreated(pos.seat, LANDS[battle.land]))
+
+
+# what may follow a victory
+
+
+class Ghazis(Step["Position"]):
+    """After a victory by two or more: one more battle next to the land just won, with an army from the stock."""
+
+    name = "ghazis"
+    clause = "HOW-10.16"
+
+    def open(self, pos: Position) -> bool:
+        if self._targets(pos):
+            return True
+        pos.back()
+        return False
+
+    def _targets(self, pos: Position) -> int:
+        if pos.board.stock[pos.seat] == 0:
+            return 0
+        return ATLAS.near[pos.turn.won] & enemies(pos)
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        actions = RIDE_ON.of(self._targets(pos))
+        actions.append(DONE)
+        return actions
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        if isinstance(action, RideOn):
+            begin_single(pos, LAND[action.land], 0)
+        else:
+            pos.back()
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        return {"land": LANDS[pos.turn.won]}
+
+
+def begin_single(pos: Position, land: int, bonus: int) -> None:
+    """Begin, in place of the current step, a battle that cannot become a siege, with an army from the stock."""
+    pos.board.stock[pos.seat] -= 1
+    pos.battle = Battle(land, BORDER, pos.board.owner[land], FROM_STOCK, bonus)
+    next_throw(pos)
+
+
+class Colony(Step["Position"]):
+    """Colonies: once in the turn, a city in the land just taken by way of a fleet."""
+
+    name = "colony"
+    clause = "HOW-10.4"
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        return [BUILD_CITY, DONE]
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        if isinstance(action, BuildCity):
+            pos.turn.spent = 1
+            pos.board.found(pos.turn.won, CITY)
+            pos.happened(CityBuilt(seat, LANDS[pos.turn.won]))
+        pos.back()
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        return {"land": LANDS[pos.turn.won]}

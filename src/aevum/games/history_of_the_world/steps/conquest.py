@@ -1,0 +1,175 @@
+"""Conquest: armies go from the card to lands next to active armies, one at a time; forts are bought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.core import Action, Refusal, Step
+from aevum.games.conquest.board import NOBODY
+from aevum.games.history_of_the_world.actions import (
+    BORDER,
+    BUILD_FORT,
+    CARAVAN,
+    CONQUER,
+    CONVERT,
+    END_CONQUEST,
+    FLEET,
+    LONGSHIP,
+    PLAY_EVENT,
+    RAILWAY,
+    VIA_IDS,
+    BuildFort,
+    Conquer,
+    Convert,
+    EndConquest,
+    PlayEvent,
+    PlayKingdom,
+)
+from aevum.games.history_of_the_world.data import EDICTS, EVENT, LAND, LANDS
+from aevum.games.history_of_the_world.events import ArmyPlaced, FortBuilt, LandTaken
+from aevum.games.history_of_the_world.forces import after_taking, give_up
+from aevum.games.history_of_the_world.improvements import play, playable, refuse_event
+from aevum.games.history_of_the_world.reach import (
+    by_border,
+    by_caravan,
+    by_fleet,
+    by_longship,
+    by_railway,
+    enemies,
+    everywhere,
+)
+from aevum.games.history_of_the_world.state import Battle
+from aevum.games.history_of_the_world.steps.battle import next_throw
+from aevum.games.history_of_the_world.steps.works import end_of_conquest
+
+if TYPE_CHECKING:
+    from aevum.games.history_of_the_world.position import Position
+
+VIA = {name: number for number, name in enumerate(VIA_IDS)}
+
+
+class Conquest(Step["Position"]):
+    """Conquer, build a fort or play an improvement, until the armies are used up or the player stops."""
+
+    name = "conquest"
+    clause = "HOW-4.1"
+
+    def open(self, pos: Position) -> bool:
+        turn = pos.turn
+        if turn.unplaced or (turn.kingdom < 0 and pos.hand[pos.seat]):
+            return True
+        end_of_conquest(pos)
+        return False
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        turn = pos.turn
+        actions: list[Action] = []
+        if turn.unplaced:
+            border = by_border(pos)
+            actions += CONQUER[BORDER].of(border)
+            if turn.caravans:
+                actions += CONQUER[CARAVAN].of(by_caravan(pos) & ~border)
+            fleet = by_fleet(pos) if turn.fleets else 0
+            if fleet:
+                actions += CONQUER[FLEET].of(fleet)
+            if turn.ability or turn.effects:
+                actions += _unusual(pos, border, fleet)
+            if pos.board.forts_left:
+                actions += BUILD_FORT.of(pos.board.active & ~pos.board.walled)
+        if turn.kingdom < 0:
+            for card in pos.hand[seat]:
+                if playable(pos, card, False):
+                    actions.append(PLAY_EVENT[card])
+        actions.append(END_CONQUEST)
+        return actions
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Conquer):
+            _conquer(pos, LAND[action.land], VIA[action.via])
+        elif isinstance(action, BuildFort):
+            _buy_fort(pos, LAND[action.land])
+        elif isinstance(action, EndConquest):
+            give_up(pos)
+            end_of_conquest(pos)
+        elif isinstance(action, PlayEvent):
+            play(pos, EVENT[action.event])
+        elif isinstance(action, Convert):
+            _convert(pos, LAND[action.land])
+
+    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Conquer | Convert | BuildFort):
+            land = LAND.get(action.land, -1)
+            if pos.turn.unplaced == 0:
+                return Refusal("no_armies", {}, "HOW-4.1")
+            if land < 0:
+                return None
+            if isinstance(action, BuildFort):
+                return _no_fort(pos, land)
+            if pos.board.active >> land & 1:
+                return Refusal("already_active", {"land": action.land}, "HOW-4.1")
+            if isinstance(action, Conquer):
+                return Refusal("out_of_reach", {"land": action.land}, "HOW-4.2")
+            return Refusal("no_edict", {"land": action.land}, "HOW-10.11")
+        if isinstance(action, PlayKingdom):
+            return Refusal("kingdom_too_late", {"event": action.event}, "HOW-7.5")
+        if isinstance(action, PlayEvent):
+            return refuse_event(pos, seat, action.event, False)
+        return None
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        return {"armies": pos.turn.unplaced}
+
+
+def _no_fort(pos: Position, land: int) -> Refusal | None:
+    if not pos.board.active >> land & 1:
+        return Refusal("fort_needs_active_army", {"land": LANDS[land]}, "HOW-5.2")
+    if pos.board.fort[land]:
+        return Refusal("fort_stands", {"land": LANDS[land]}, "HOW-5.3")
+    return Refusal("no_forts_left", {}, "HOW-8.1")
+
+
+def _unusual(pos: Position, border: int, fleet: int) -> list[Action]:
+    """Return the conquests that only an ability or an improvement allows."""
+    actions: list[Action] = []
+    longship = by_longship(pos)
+    if longship:
+        actions += CONQUER[LONGSHIP].of(longship & ~fleet)
+    railway = by_railway(pos)
+    if railway:
+        actions += CONQUER[RAILWAY].of(railway & ~border & ~by_caravan(pos))
+    if pos.turn.ability == EDICTS and not pos.turn.spent:
+        actions += CONVERT.of(everywhere(pos) & enemies(pos) & ~pos.board.walled & ~pos.board.capitals)
+    return actions
+
+
+def _conquer(pos: Position, land: int, via: int) -> None:
+    turn, board = pos.turn, pos.board
+    turn.unplaced -= 1
+    if via == LONGSHIP:
+        turn.spent = 1
+    owner = board.owner[land]
+    if owner != NOBODY and owner != pos.seat:
+        pos.battle = Battle(land, via, owner)
+        pos.call("battle")
+        next_throw(pos)
+        return
+    if owner == pos.seat:
+        board.lift(land)
+    board.place(pos.seat, land)
+    pos.happened(LandTaken(pos.seat, LANDS[land]))
+    after_taking(pos, land, via)
+
+
+def _convert(pos: Position, land: int) -> None:
+    pos.turn.unplaced -= 1
+    pos.turn.spent = 1
+    pos.board.lift(land)
+    pos.board.place(pos.seat, land)
+    pos.happened(ArmyPlaced(pos.seat, LANDS[land]))
+
+
+def _buy_fort(pos: Position, land: int) -> None:
+    pos.turn.unplaced -= 1
+    pos.board.stock[pos.seat] += 1
+    pos.board.fortify(land)
+    pos.happened(FortBuilt(pos.seat, LANDS[land]))
