@@ -7,7 +7,8 @@ import msgspec
 from aevum.core.action import Action
 from aevum.core.dice import Dice
 from aevum.core.game import Game
-from aevum.core.position import Position, Prompt
+from aevum.core.position import Position
+from aevum.core.prompt import Prompt
 
 
 class Info:

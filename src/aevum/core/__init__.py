@@ -8,7 +8,8 @@ from aevum.core.event import Event, events_seen_by
 from aevum.core.game import Game
 from aevum.core.match import Differs, Entry, Fall, Match, Move, Setup, Undo
 from aevum.core.meta import Meta, Option, OptionValue
-from aevum.core.position import Position, Prompt
+from aevum.core.position import Position
+from aevum.core.prompt import Prompt
 from aevum.core.registry import game, games
 from aevum.core.result import Place, Result, ranking
 from aevum.core.step import Step

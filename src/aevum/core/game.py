@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Mapping
 from functools import cached_property
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +12,7 @@ from aevum.core.action import Action, ActionParser
 from aevum.core.dice import key_from_seed, new_key
 from aevum.core.meta import Meta, OptionValue
 from aevum.core.position import Position
+from aevum.core.shape import restore_annotations
 
 if TYPE_CHECKING:
     from aevum.core.match import Match
@@ -51,7 +50,7 @@ class Game:
 
         :raises Invalid: if the seats or the options do not fit.
         """
-        position: Position = self._module("position").start(seats, self.meta.settle(seats, options))
+        position: Position = self._position.start(seats, self.meta.settle(seats, options))
         return position.begin()
 
     def load(self, data: str | bytes) -> Position:
@@ -59,7 +58,7 @@ class Game:
 
         :raises Invalid: if it is no possible position of this game.
         """
-        position: Position = self._module("position").POSITION.load(data)
+        position: Position = self._position.POSITION.load(data)
         return position
 
     @cached_property
@@ -83,29 +82,11 @@ class Game:
         """The game's module with ``rank`` and ``value`` for bots."""
         return self._module("heuristics")
 
-    def _module(self, name: str) -> ModuleType:
-        module = import_module(f"{self.package}.{name}")
-        if name == "position":
-            restore_annotations(import_module("aevum.core.position"))
-            for kind in vars(module).values():
-                if hasattr(kind, "__dataclass_fields__"):
-                    restore_annotations(import_module(kind.__module__))
+    @cached_property
+    def _position(self) -> ModuleType:
+        module = self._module("position")
+        restore_annotations(module.POSITION)
         return module
 
-
-def restore_annotations(module: ModuleType) -> None:
-    """Give the dataclasses of a compiled module their full annotations back, from the source beside it.
-
-    A class that mypyc compiled keeps ``list`` of ``list[int]``; reading a position from JSON needs the whole type.
-    """
-    where = Path(str(module.__file__))
-    if where.suffix == ".py":
-        return
-    source = where.parent / (module.__name__.rpartition(".")[2] + ".py")
-    for node in ast.parse(source.read_text("utf-8")).body:
-        if isinstance(node, ast.ClassDef) and hasattr(getattr(module, node.name), "__dataclass_fields__"):
-            getattr(module, node.name).__annotations__ = {
-                part.target.id: ast.unparse(part.annotation)
-                for part in node.body
-                if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
-            }
+    def _module(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")

@@ -15,7 +15,8 @@ from aevum.core.errors import AevumError, Illegal, Invalid, Refusal
 from aevum.core.event import Event, events_seen_by
 from aevum.core.game import Game
 from aevum.core.meta import OptionValue
-from aevum.core.position import Position, Prompt
+from aevum.core.position import Position
+from aevum.core.prompt import Prompt
 from aevum.core.registry import game as find_game
 from aevum.core.result import Result
 

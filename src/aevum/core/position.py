@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
@@ -14,20 +13,14 @@ from aevum.core.chance import Chance, Outcome
 from aevum.core.dice import Dice
 from aevum.core.errors import Illegal, Invalid, Refusal
 from aevum.core.event import Event
+from aevum.core.prompt import Prompt
 from aevum.core.result import Result
+from aevum.core.shape import rebuilt
 from aevum.core.step import Step
 
 Self = TypeVar("Self", bound="Position")
 
 MOST_STEPS = 10_000
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """What is asked: the step's words ``prompt-<step>``, their values and the rule's clause."""
-
-    step: str
-    values: dict[str, str | int] = {}
-    clause: str | None = None
 
 
 class Recorder:
@@ -37,7 +30,7 @@ class Recorder:
 
 
 @dataclass(eq=False)
-class Position(Recorder, ABC):
+class Position(Recorder):
     """The base of each game's position: who is asked what is read off a stack of steps, the top one first."""
 
     seats: int
@@ -47,26 +40,26 @@ class Position(Recorder, ABC):
 
     # what a game writes
 
-    @abstractmethod
     def clone(self) -> Position:
         """Return a copy that shares nothing that can change."""
+        raise NotImplementedError
 
-    @abstractmethod
     def check(self) -> list[str]:
         """Return a sentence for everything that is impossible in this position; none if it is sound."""
+        raise NotImplementedError
 
-    @abstractmethod
     def view(self, seat: int | None) -> msgspec.Struct:
         """Return what a seat (``None``: a spectator) may know."""
+        raise NotImplementedError
 
-    @abstractmethod
     def resample(self, seat: int | None, dice: Dice) -> Position:
         """Return another position that this seat could not tell from this one."""
+        raise NotImplementedError
 
     @property
-    @abstractmethod
     def result(self) -> Result | None:
         """The ranking, once the match is over."""
+        raise NotImplementedError
 
     # who must decide what
 
@@ -105,7 +98,7 @@ class Position(Recorder, ABC):
         if not self.stack:
             return None
         step = self.steps[self.stack[-1]]
-        return Prompt(step.name, step.prompt_values(self, seat), step.clause)
+        return Prompt(step.name, step.prompt_values(self, seat), step.clause or None)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Say why an action is not allowed now, or ``None`` if it is."""
@@ -113,9 +106,9 @@ class Position(Recorder, ABC):
             return Refusal("match_over")
         step = self.steps[self.stack[-1]]
         if step.chance(self) is not None:
-            return Refusal("chance_first", {}, step.clause)
+            return Refusal("chance_first", {}, step.clause or None)
         if seat not in step.actors(self):
-            return Refusal("not_your_decision", {}, step.clause)
+            return Refusal("not_your_decision", {}, step.clause or None)
         legal = step.legal(self, seat)
         if action in legal:
             return None
@@ -124,8 +117,8 @@ class Position(Recorder, ABC):
             return refusal
         for other in legal:
             if type(other) is type(action):
-                return Refusal("not_possible", {}, step.clause)
-        return Refusal("not_now", {}, step.clause)
+                return Refusal("not_possible", {}, step.clause or None)
+        return Refusal("not_now", {}, step.clause or None)
 
     # moving on
 
@@ -200,10 +193,10 @@ class Position(Recorder, ABC):
         :raises Invalid: if it cannot be read, or if no such position can exist.
         """
         try:
-            position = msgspec.json.decode(data, type=cls)
+            position: Self = rebuilt(msgspec.json.decode(data, type=cls))
         except msgspec.DecodeError as error:
             raise Invalid(f"not a position of this game: {error}") from None
-        unknown = [name for name in position.stack if name not in cls.steps]
+        unknown = [name for name in position.stack if name not in position.steps]
         if unknown:
             raise Invalid(f"not a position of this game: unknown step {unknown[0]!r} - at `$.stack`")
         problems = position.check()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from aevum.core.action import Action
 from aevum.core.chance import Chance, Outcome
@@ -14,8 +14,8 @@ P = TypeVar("P", bound=Any)
 class Step(Generic[P]):
     """One box of the flow. It has no state of its own: what it needs to remember stands in the position."""
 
-    name: str = ""
-    clause: str | None = None
+    name: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
 
     def open(self, pos: P) -> bool:
         """Return whether there is something to ask now; otherwise move the flow on and return ``False``.

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from aevum.core.action import Action, snake
 from aevum.core.errors import Invalid, Refusal
 from aevum.core.event import Event
-from aevum.core.position import Prompt
+from aevum.core.prompt import Prompt
 
 LANGUAGES = ("en", "hu")
 
