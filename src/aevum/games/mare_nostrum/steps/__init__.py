@@ -1,0 +1,45 @@
+"""The flow of Mare Nostrum, read off in one place: set-up, then rounds of commerce, construction and war."""
+
+from __future__ import annotations
+
+from aevum.core import Step
+from aevum.games.mare_nostrum.state import State
+from aevum.games.mare_nostrum.steps.battle import AfterBattle, BattleStep, GivingUp, Losses
+from aevum.games.mare_nostrum.steps.building import Build, ConstructionStart, Keep, NameBuilder, Paying, Placing
+from aevum.games.mare_nostrum.steps.income import Income, IncomeStart
+from aevum.games.mare_nostrum.steps.marching import Helen, LandStart, Marching
+from aevum.games.mare_nostrum.steps.roles import Roles, RoundStart
+from aevum.games.mare_nostrum.steps.sailing import MilitaryStart, NameCommander, Sailing, SeaBattleStep
+from aevum.games.mare_nostrum.steps.setup import ChooseCivilizations, FirstRoles, Spend, StartCaravan, StartPlace
+from aevum.games.mare_nostrum.steps.tasks import Tasks, TasksStart
+from aevum.games.mare_nostrum.steps.trade import Compensate, Number, Offers, Taking, Ulysses
+
+SETUP: list[Step[State]] = [ChooseCivilizations(), StartCaravan(), Spend(), StartPlace(), FirstRoles()]
+ROUND: list[Step[State]] = [RoundStart(), Roles()]
+COMMERCE: list[Step[State]] = [
+    IncomeStart(),
+    Income(),
+    Number(),
+    Offers(),
+    Taking(),
+    Ulysses(),
+    Compensate(),
+]
+CONSTRUCTION: list[Step[State]] = [ConstructionStart(), NameBuilder(), Build(), Placing(), Paying(), Keep()]
+MILITARY: list[Step[State]] = [
+    MilitaryStart(),
+    NameCommander(),
+    Sailing(),
+    SeaBattleStep(),
+    LandStart(),
+    Marching(),
+    Helen(),
+    BattleStep(),
+    Losses(),
+    AfterBattle(),
+    GivingUp(),
+    TasksStart(),
+    Tasks(),
+]
+
+STEPS: dict[str, Step[State]] = {step.name: step for step in [*SETUP, *ROUND, *COMMERCE, *CONSTRUCTION, *MILITARY]}

@@ -1,0 +1,166 @@
+"""What a seat may know: the board and the bank are open, hands and unfinished offers are secret."""
+
+from __future__ import annotations
+
+import msgspec
+
+from aevum.games.mare_nostrum.board import (
+    BUILDING,
+    CARDS,
+    CIVS,
+    ITEMS,
+    KINDS,
+    LAND,
+    POWERS,
+    PROVINCES,
+    RESOURCES,
+    ROLES,
+    SEAS,
+    SITE_GOOD,
+    SITES_OF,
+    TASK_CITY,
+    TASK_GOODS,
+    TASK_MARKER,
+    TASK_MARKET,
+    TASK_TEMPLE,
+    WATER,
+    places_of,
+)
+from aevum.games.mare_nostrum.state import State
+
+
+class ProvinceView(msgspec.Struct, frozen=True):
+    province: str
+    owner: str | None
+    new_marker: bool
+    city: bool
+    temple: bool
+    market: bool
+    caravans: tuple[str, ...]
+    forts: int
+    legions: dict[str, int]
+    docked: int
+    occupier: str | None
+    tasks: tuple[str, ...]
+
+
+class SeaView(msgspec.Struct, frozen=True):
+    sea: str
+    triremes: dict[str, int]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: int
+    civ: str | None
+    cards: tuple[str, ...]
+    hand_size: int
+    hand: dict[str, int] | None
+    """Only for the seat itself."""
+    offer: dict[str, int] | None
+    """What it has on offer: open once all offers are complete, before that only to the seat itself."""
+    taken: dict[str, int]
+    supply: dict[str, int]
+
+
+class View(msgspec.Struct, frozen=True):
+    round: int
+    rounds: int
+    phase: str
+    seat: int
+    roles: dict[str, int]
+    seats: tuple[SeatView, ...]
+    provinces: tuple[ProvinceView, ...]
+    seas: tuple[SeaView, ...]
+    bank: dict[str, int]
+    tokens: dict[str, int]
+    cards_left: tuple[str, ...]
+    number: int | None
+    points: int
+    winner: int | None
+
+
+def view_of(pos: State, viewer: int | None) -> View:
+    return View(
+        round=pos.round,
+        rounds=pos.rounds,
+        phase=pos.phase,
+        seat=pos.seat,
+        roles={ROLES[role]: holder for role, holder in enumerate(pos.roles) if holder >= 0},
+        seats=tuple([seat_view(pos, seat, viewer) for seat in range(pos.seats)]),
+        provinces=tuple([province_view(pos, place) for place in range(LAND)]),
+        seas=tuple([sea_view(pos, sea) for sea in range(WATER)]),
+        bank=named(pos.bank),
+        tokens={ITEMS[item]: pos.tokens[item] for item in range(len(ITEMS)) if BUILDING[item]},
+        cards_left=tuple([CARDS[card] for card in places_of(pos.cards_left)]),
+        number=None if pos.trade is None else pos.trade.number,
+        points=pos.points,
+        winner=None if pos.winner < 0 else pos.winner,
+    )
+
+
+def named(cards: list[int]) -> dict[str, int]:
+    return {RESOURCES[resource]: cards[resource] for resource in range(KINDS) if cards[resource]}
+
+
+def seat_view(pos: State, seat: int, viewer: int | None) -> SeatView:
+    trade = pos.trade
+    own = seat == viewer
+    hand_size = sum(pos.hands[seat])
+    offer: dict[str, int] | None = {}
+    taken: dict[str, int] = {}
+    if trade is not None:
+        taken = named(trade.taken[seat])
+        if trade.revealed or own:
+            offer = named(trade.offers[seat])
+        else:
+            offer = None
+        if not trade.revealed:
+            hand_size += sum(trade.offers[seat])
+    return SeatView(
+        seat=seat,
+        civ=CIVS[pos.civs[seat]] if pos.civs[seat] >= 0 else None,
+        cards=tuple([CARDS[card] for card in places_of(pos.cards[seat])]),
+        hand_size=hand_size,
+        hand=named(pos.hands[seat]) if own else None,
+        offer=offer,
+        taken=taken,
+        supply={ITEMS[item]: pos.pieces[seat][item] for item in range(len(ITEMS)) if not BUILDING[item]},
+    )
+
+
+def province_view(pos: State, place: int) -> ProvinceView:
+    sites = SITES_OF[place]
+    tasks = pos.tasks[place]
+    names: list[str] = []
+    if tasks:
+        for bit, name in ((TASK_CITY, "city"), (TASK_TEMPLE, "temple"), (TASK_MARKET, "market")):
+            if tasks & bit:
+                names.append(name)
+        for index, site in enumerate(sites):
+            if tasks & TASK_GOODS[index]:
+                names.append(RESOURCES[SITE_GOOD[site]])
+        if tasks & TASK_MARKER:
+            names.append("marker")
+    return ProvinceView(
+        province=PROVINCES[place],
+        owner=CIVS[pos.civs[pos.owner[place]]] if pos.owner[place] >= 0 else None,
+        new_marker=pos.fresh >> place & 1 != 0,
+        city=pos.cities >> place & 1 != 0,
+        temple=pos.temples >> place & 1 != 0,
+        market=pos.markets >> place & 1 != 0,
+        caravans=tuple([RESOURCES[SITE_GOOD[site]] for site in sites if pos.caravans >> site & 1]),
+        forts=pos.forts[place],
+        legions={
+            CIVS[pos.civs[power]]: pos.legions[power][place] for power in range(POWERS) if pos.legions[power][place]
+        },
+        docked=pos.docked[place],
+        occupier=CIVS[pos.civs[pos.occupier[place]]] if tasks else None,
+        tasks=tuple(names),
+    )
+
+
+def sea_view(pos: State, sea: int) -> SeaView:
+    return SeaView(
+        sea=SEAS[sea],
+        triremes={CIVS[pos.civs[seat]]: pos.fleets[seat][sea] for seat in range(pos.seats) if pos.fleets[seat][sea]},
+    )
