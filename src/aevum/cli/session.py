@@ -120,8 +120,6 @@ class Session:
             self._match.undo(seat, consent=others)
         self._save()
         out.print(self._word("play-undone"))
-        self._told = {one: min(told, len(self._match.log)) for one, told in self._told.items()}
-        self._show_board(seat)
         return True
 
     def _all_agree(self) -> bool:

@@ -99,8 +99,9 @@ def _print(words: Words, summary: Summary) -> None:
     out.print(table)
     length = summary.length
     out.print(words.word("sim-length", mean=round(length.mean), min=length.min, max=length.max))
-    reasons = ", ".join(f"{words.word(f'reason-{reason}')}: {n}" for reason, n in summary.reasons.items())
-    out.print(f"{words.word('sim-reasons')}: {reasons}")
+    out.print(f"{words.word('sim-reasons')}:")
+    for reason, count in summary.reasons.items():
+        out.print(f"{count:>7}  {words.word(f'reason-{reason}')}", markup=False)
     out.print(
         words.word(
             "sim-speed",

@@ -5,6 +5,7 @@ Nothing is read before it is asked for; what was read once is kept.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,9 @@ LANGUAGES = ("en", "hu")
 
 Value: TypeAlias = str | int | float
 
+_KEY = re.compile(r"^([a-z]\w*)-(\w+) =", re.MULTILINE)
+_NOT_THINGS = frozenset(("action", "event", "prompt", "refusal", "reason", "option", "label"))
+
 
 class Words:
     """The words of one language: common ones, a game's own, and those of a program that adds its own."""
@@ -29,8 +33,13 @@ class Words:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        # the kinds of things that have this id, so that a thing can be named where its kind is not told
+        self._kinds: dict[str, list[str]] = {}
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+            for kind, id in _KEY.findall(source):
+                if kind not in _NOT_THINGS:
+                    self._kinds.setdefault(id, []).append(kind)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -62,6 +71,11 @@ class Words:
         if isinstance(value, (tuple, list)):
             return ", ".join(str(self.name(kind, part, players)) for part in value)
         return str(value)
+
+    def thing(self, id: str) -> str:
+        """Return the name of the one thing that has this id, of whatever kind; the id where it is not one."""
+        kinds = self._kinds.get(id, [])
+        return self.word(f"{kinds[0]}-{id}") if len(kinds) == 1 else id
 
     def action(self, action: Action, players: Sequence[str]) -> str:
         """Return the label of an action."""
