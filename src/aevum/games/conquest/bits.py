@@ -22,10 +22,12 @@ class Picker(Generic[T]):
     def of(self, mask: int) -> list[T]:
         """List the things whose bit is set, in order."""
         found: list[T] = []
-        for part in self.parts:
+        part = 0
+        while mask:
             bits = mask & 255
             if bits:
-                found += part[bits]
+                found += self.parts[part][bits]
+            part += 1
             mask >>= 8
         return found
 

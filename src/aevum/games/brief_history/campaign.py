@@ -1,0 +1,225 @@
+"""Founding, taking lands and what follows from it: degradation, gold for barbarians, symbols, reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.brief_history.combat import CRUSADES, may_expand_from, neighbours
+from aevum.games.brief_history.data import (
+    ATLAS,
+    EMPIRES,
+    EVENTS,
+    LAND_IDS,
+    LAND_NUMBER,
+    LEVANT,
+    NEAR,
+    RESOURCES,
+    SHORE,
+    SPACE_NUMBER,
+)
+from aevum.games.brief_history.events import (
+    ArmyRemoved,
+    Degraded,
+    FleetPlaced,
+    FortBuilt,
+    FortFell,
+    Founded,
+    GoldGained,
+    KingdomFounded,
+    MinorFounded,
+)
+from aevum.games.brief_history.state import EMPIRE, MINOR, RAID, Force
+from aevum.games.conquest.bits import bits_of, mask_of
+from aevum.games.conquest.board import BUILDING_IDS, CAPITAL, CITY, NO_TOWN, NOBODY, NOTHING
+
+if TYPE_CHECKING:
+    from aevum.games.brief_history.position import Position
+
+CROSSINGS = {"longships": 1, "influence": 2}
+"""By trait: how many armies go over the water without a fleet."""
+
+EMPIRE_FLEETS = [mask_of([SPACE_NUMBER[water] for water in row.fleets]) for row in EMPIRES]
+MINOR_FLEETS = [mask_of([SPACE_NUMBER[water] for water in row.fleets]) for row in EVENTS]
+"""Per card: the waters on which it has fleets."""
+
+TOWNS = {"": NO_TOWN, "city": CITY, "capital": CAPITAL}
+
+
+def found_empire(pos: Position, second: bool) -> None:
+    """Found the empire of the turn, or the second empire on its card."""
+    row = EMPIRES[pos.empire[pos.colour]]
+    trait = row.trait if pos.all_traits or row.trait_source == "rulebook" else ""
+    force = Force(
+        EMPIRE,
+        pos.empire[pos.colour],
+        row.second_strength if second else row.strength,
+        trait,
+        not row.capital,
+        EMPIRE_FLEETS[pos.empire[pos.colour]],
+        CROSSINGS.get(trait, 0),
+    )
+    land = LAND_NUMBER[row.second_start if second else row.start]
+    pos.happened(Founded(pos.seat, pos.colour_id, row.id, LAND_IDS[land], force.armies))
+    _raise(pos, force, land, CAPITAL if row.capital else NO_TOWN)
+    if trait == "land_walls":
+        build_fort(pos, land)
+
+
+def found_minor(pos: Position, card: int) -> None:
+    """Found the minor empire of an event card."""
+    row = EVENTS[card]
+    force = Force(MINOR, card, row.armies, "", row.barbarian, MINOR_FLEETS[card], 0)
+    land = LAND_NUMBER[row.start]
+    pos.happened(MinorFounded(pos.seat, pos.colour_id, row.id, row.start, row.armies))
+    _raise(pos, force, land, TOWNS[row.settlement])
+
+
+def _raise(pos: Position, force: Force, land: int, town: int) -> None:
+    board = pos.board
+    board.stock[pos.colour] -= force.armies
+    pos.forces.append(force)
+    keeps_monument = force.trait == "enlightenment" and board.monument[land] == 1
+    clear(pos, land)
+    if keeps_monument:
+        board.build_monument(land)
+    if town != NO_TOWN:
+        board.found(land, town)
+    for water in bits_of(force.fleets):
+        force.shores |= SHORE[water]
+        pos.happened(FleetPlaced(pos.seat, pos.colour_id, ATLAS.spaces[water]))
+    force.armies -= 1
+    _stand(pos, force, land)
+
+
+def clear(pos: Position, land: int) -> None:
+    """Take everything off a start land. It is no degradation."""
+    owner = pos.board.clear(land)
+    if owner != NOBODY:
+        pos.happened(ArmyRemoved(pos.colour_name(owner), LAND_IDS[land]))
+
+
+def found_kingdom(pos: Position, card: int) -> None:
+    """Put up the army and the city of a kingdom."""
+    row = EVENTS[card]
+    land = LAND_NUMBER[row.start]
+    pos.happened(KingdomFounded(pos.seat, pos.colour_id, row.id, row.start))
+    clear(pos, land)
+    lay(pos, land)
+    pos.board.found(land, TOWNS[row.settlement])
+    if row.id == "israel":
+        build_fort(pos, land)
+
+
+def lay(pos: Position, land: int) -> None:
+    """Put an army of the supply, not active, in a land without one."""
+    pos.board.stock[pos.colour] -= 1
+    pos.board.place(pos.colour, land, False)
+
+
+def settle_empty(pos: Position, land: int) -> None:
+    """Put an army of the supply, not active, in an empty land: what stands there degrades."""
+    degrade(pos, land, False)
+    lay(pos, land)
+
+
+def raise_raid(pos: Position, card: int, armies: int, targets: int, victim: int) -> None:
+    """Make the armies of an attack card ready."""
+    pos.board.stock[pos.colour] -= armies
+    force = Force(RAID, card, armies, "", EVENTS[card].barbarian, 0, 0, targets=targets, victim=victim)
+    pos.forces.append(force)
+
+
+def capture(pos: Position, force: Force, land: int, bound: bool = False, handed: bool = False) -> None:
+    """Take a land with an army already taken from the sort board. Whoever stood there is gone after it.
+
+    `bound`: nothing expands from it; `handed`: its owner hands it over, so that a fort stays.
+    """
+    board = pos.board
+    if board.owner[land] != NOBODY:
+        board.lift(land)
+        if board.fort[land] and not handed:
+            lose_fort(pos, land)
+    if board.town[land] or board.monument[land]:
+        degrade(pos, land, force.barbarian, force.trait == "enlightenment")
+    if bound:
+        force.bound |= 1 << land
+    _stand(pos, force, land)
+    if force.kind == RAID and force.card == CRUSADES and land == LEVANT:
+        _hold_the_levant(pos, force)
+
+
+def _stand(pos: Position, force: Force, land: int) -> None:
+    pos.board.place(pos.colour, land)
+    bit = 1 << land
+    force.lands |= bit
+    if may_expand_from(pos, force, land):
+        force.near |= neighbours(force, land)
+    if RESOURCES & bit:
+        force.symbols += 1
+        if _builds_by_symbols(force) and (force.symbols % 2 == 0 or force.trait == "pyramids"):
+            pos.due += 1
+
+
+def _builds_by_symbols(force: Force) -> bool:
+    return force.kind != RAID or force.victim >= 0
+
+
+def _hold_the_levant(pos: Position, force: Force) -> None:
+    build_fort(pos, LEVANT)
+    pos.board.found(LEVANT, CITY)
+    force.targets = NEAR[LEVANT]
+
+
+def degrade(pos: Position, land: int, barbarian: bool, keeps_monument: bool = False) -> None:
+    """Let one building of a land degrade by a step."""
+    if keeps_monument and pos.board.town[land] == NO_TOWN:
+        return
+    building = pos.board.degrade(land)
+    if building == NOTHING:
+        return
+    pos.happened(Degraded(LAND_IDS[land], BUILDING_IDS[building]))
+    if barbarian:
+        pos.earn(pos.colour, 1)
+        pos.happened(GoldGained(pos.seat, pos.colour_id, 1))
+
+
+def lose_fort(pos: Position, land: int) -> None:
+    """Take the fort off a land, if there is one."""
+    if pos.board.remove_fort(land):
+        pos.happened(FortFell(LAND_IDS[land]))
+
+
+def build_fort(pos: Position, land: int) -> None:
+    """Build a fort, if one is left and the land has none."""
+    if pos.board.fortify(land):
+        pos.happened(FortBuilt(pos.seat, pos.colour_id, LAND_IDS[land]))
+
+
+def refresh_reach(pos: Position, force: Force) -> None:
+    """Work out anew where a force may expand to."""
+    near, shores = reach(pos, force)
+    force.near = near
+    force.shores = shores
+
+
+def reach(pos: Position, force: Force) -> tuple[int, int]:
+    """Return the lands next to a force by land, and those that its fleets reach."""
+    near = 0
+    for land in bits_of(force.lands):
+        if may_expand_from(pos, force, land):
+            near |= neighbours(force, land)
+    shores = 0
+    for water in bits_of(force.fleets):
+        shores |= SHORE[water]
+    return near, shores
+
+
+def end_force(pos: Position) -> None:
+    """Lay the armies of the force that acted down and take its fleets away; unused armies go to the supply."""
+    force = pos.forces.pop()
+    pos.board.stock[pos.colour] += force.armies
+    if not pos.forces:
+        pos.board.lay_down()
+        return
+    for land in bits_of(force.lands):
+        pos.board.lay_down_one(land)

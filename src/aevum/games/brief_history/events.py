@@ -1,0 +1,289 @@
+"""What happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from aevum.core import Event
+
+
+class FirstPlayer(Event, frozen=True):
+    seat: int
+    reveals: ClassVar[bool] = True
+
+
+class EpochBegan(Event, frozen=True):
+    epoch: int
+
+
+class PileOpened(Event, frozen=True):
+    seat: int
+    colour: str
+    pile: str
+    reveals: ClassVar[bool] = True
+
+
+class EmpireTaken(Event, frozen=True):
+    """Others know only that one was taken."""
+
+    seat: int
+    colour: str
+    empire: str | None
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else EmpireTaken(self.seat, self.colour, None)
+
+
+class EventTaken(Event, frozen=True):
+    """Others know only that one was taken."""
+
+    seat: int
+    colour: str
+    card: str | None
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else EventTaken(self.seat, self.colour, None)
+
+
+class EmpirePassedOver(Event, frozen=True):
+    empire: str
+
+
+class EmpireCalled(Event, frozen=True):
+    seat: int
+    colour: str
+    empire: str
+    reveals: ClassVar[bool] = True
+
+
+class EventPlayed(Event, frozen=True):
+    seat: int
+    colour: str
+    card: str
+    gold: int
+
+
+class EventDiscarded(Event, frozen=True):
+    seat: int
+    colour: str
+    card: str
+
+
+class Founded(Event, frozen=True):
+    seat: int
+    colour: str
+    empire: str
+    land: str
+    armies: int
+
+
+class MinorFounded(Event, frozen=True):
+    seat: int
+    colour: str
+    card: str
+    land: str
+    armies: int
+
+
+class KingdomFounded(Event, frozen=True):
+    seat: int
+    colour: str
+    card: str
+    land: str
+
+
+class Occupied(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+
+
+class HandedOver(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+
+
+class InvasionRolled(Event, frozen=True):
+    """Both sides' dice, what was added to the invader's highest, and the points that came of it."""
+
+    seat: int
+    colour: str
+    land: str
+    defender: str
+    dice: tuple[int, ...]
+    against: tuple[int, ...]
+    bonus: int
+    points: int
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+
+
+class Taken(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+    defender: str
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+
+
+class Overran(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+    defender: str
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+
+
+class WentOn(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+    dial: int
+
+
+class GaveUp(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+
+
+class Degraded(Event, frozen=True):
+    land: str
+    building: str
+
+
+class FortFell(Event, frozen=True):
+    land: str
+
+
+class FortBuilt(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+
+
+class MonumentBuilt(Event, frozen=True):
+    seat: int
+    colour: str
+    land: str
+
+
+class FleetPlaced(Event, frozen=True):
+    seat: int
+    colour: str
+    water: str
+
+
+class ArmyRemoved(Event, frozen=True):
+    colour: str
+    land: str
+
+
+class ArmyReplaced(Event, frozen=True):
+    """An army changed sides without a fight; what is built stays."""
+
+    seat: int
+    colour: str
+    land: str
+    defender: str
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+
+
+class ArmiesAdded(Event, frozen=True):
+    seat: int
+    colour: str
+    armies: int
+
+
+class PlagueRolled(Event, frozen=True):
+    region: str
+    other: str
+    dice: tuple[int, ...]
+    kinds: ClassVar[Mapping[str, str]] = {"other": "region"}
+
+
+class GoldGained(Event, frozen=True):
+    """Gold at once: for a degradation, or by a card."""
+
+    seat: int
+    colour: str
+    gold: int
+
+
+class Reorganised(Event, frozen=True):
+    seat: int
+    colour: str
+
+
+class GoldCollected(Event, frozen=True):
+    seat: int
+    colour: str
+    buildings: int
+    regions: int
+    gold: int
+    """What the player has now."""
+
+
+class MarkerMoved(Event, frozen=True):
+    colour: str
+    gold: int
+
+
+class TokenKept(Event, frozen=True):
+    """Others know only that one was kept."""
+
+    seat: int
+    colour: str
+    value: int | None
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else TokenKept(self.seat, self.colour, None)
+
+
+class TokensShown(Event, frozen=True):
+    seat: int
+    colour: str
+    bonus: int
+    gold: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    FirstPlayer,
+    EpochBegan,
+    PileOpened,
+    EmpireTaken,
+    EventTaken,
+    EmpirePassedOver,
+    EmpireCalled,
+    EventPlayed,
+    EventDiscarded,
+    Founded,
+    MinorFounded,
+    KingdomFounded,
+    Occupied,
+    HandedOver,
+    InvasionRolled,
+    Taken,
+    Overran,
+    WentOn,
+    GaveUp,
+    Degraded,
+    FortFell,
+    FortBuilt,
+    MonumentBuilt,
+    FleetPlaced,
+    ArmyRemoved,
+    ArmyReplaced,
+    ArmiesAdded,
+    PlagueRolled,
+    GoldGained,
+    Reorganised,
+    GoldCollected,
+    MarkerMoved,
+    TokenKept,
+    TokensShown,
+)

@@ -1,0 +1,94 @@
+"""The end of an epoch: stacks on the track move apart, and the three richest choose bonus tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.core import Action, Chance, Draw, Outcome, Step
+from aevum.games.brief_history.actions import KEEP_TOKEN, KeepToken
+from aevum.games.brief_history.data import COLOURS, EPOCH_COUNT, TOKEN_VALUES, TOKENS_PER_EPOCH
+from aevum.games.brief_history.events import MarkerMoved, TokenKept, TokensShown
+from aevum.games.conquest.draft import by_score
+
+if TYPE_CHECKING:
+    from aevum.games.brief_history.position import Position
+
+
+def second_marker(pos: Position) -> int:
+    """Return the colour whose marker lies second from below on the lowest space with several, or -1."""
+    for gold in sorted(pos.gold):
+        stack = [colour for colour in range(pos.colours) if pos.gold[colour] == gold]
+        if len(stack) > 1:
+            heights = sorted(pos.height[colour] for colour in stack)
+            return pos.height.index(heights[1])
+    return -1
+
+
+class Aftermath(Step["Position"]):
+    """Every marker on top of another moves on to the next empty space."""
+
+    name = "aftermath"
+    clause = "BHW-15.2"
+
+    def open(self, pos: Position) -> bool:
+        colour = second_marker(pos)
+        while colour >= 0:
+            space = pos.gold[colour]
+            while space in pos.gold:
+                space += 1
+            pos.earn(colour, space - pos.gold[colour])
+            pos.happened(MarkerMoved(COLOURS[colour], space))
+            colour = second_marker(pos)
+        pos.tokens.append([])
+        pos.token_order.append(by_score(pos.gold)[:TOKENS_PER_EPOCH])
+        pos.goto("bonus")
+        return False
+
+
+class Bonus(Step["Position"]):
+    """The richest keeps one of three tokens and passes two; the second passes the last to the third."""
+
+    name = "bonus"
+    clause = "BHW-15.3"
+
+    def open(self, pos: Position) -> bool:
+        kept = len(pos.tokens[-1])
+        if kept == TOKENS_PER_EPOCH - 1:
+            self._keep(pos, pos.pile[0])
+            self._end(pos)
+            return False
+        pos.set_turn(pos.token_order[-1][kept])
+        return True
+
+    def chance(self, pos: Position) -> Chance | None:
+        if pos.tokens[-1] or len(pos.pile) == TOKENS_PER_EPOCH:
+            return None
+        return Draw("bonus_tokens", pos.tokens_left, pos.seat)
+
+    def settle(self, pos: Position, outcome: Outcome) -> None:
+        assert isinstance(outcome, int)
+        pos.tokens_left.remove(outcome)
+        pos.pile.append(outcome)
+        pos.pile.sort()
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        return [KEEP_TOKEN[value] for value in sorted({TOKEN_VALUES[token] for token in pos.pile})]
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, KeepToken)
+        self._keep(pos, next(token for token in pos.pile if TOKEN_VALUES[token] == action.value))
+
+    def _keep(self, pos: Position, token: int) -> None:
+        colour = pos.token_order[-1][len(pos.tokens[-1])]
+        pos.pile.remove(token)
+        pos.tokens[-1].append(token)
+        pos.happened(TokenKept(pos.seat_of(colour), COLOURS[colour], TOKEN_VALUES[token]))
+
+    def _end(self, pos: Position) -> None:
+        if pos.epoch < EPOCH_COUNT:
+            pos.goto("new_epoch")
+            return
+        for colour in range(pos.colours):
+            bonus = pos.bonus(colour)
+            pos.happened(TokensShown(pos.seat_of(colour), COLOURS[colour], bonus, pos.gold[colour] + bonus))
+        pos.back()

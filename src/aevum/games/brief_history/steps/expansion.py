@@ -1,0 +1,266 @@
+"""Expanding: one army at a time, forts, events, and monuments as soon as they are due."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.core import Action, Refusal, Step
+from aevum.games.brief_history.actions import (
+    BUILD_FORT,
+    BUILD_MONUMENT,
+    CROSS,
+    FLEET,
+    HAND_OVER,
+    INVADE,
+    INVADE_BY_FLEET,
+    OCCUPY,
+    PLAY_EVENT,
+    STOP,
+    BuildFort,
+    BuildMonument,
+    Cross,
+    HandOver,
+    Invade,
+    Occupy,
+    PlayEvent,
+)
+from aevum.games.brief_history.campaign import build_fort, capture, end_force
+from aevum.games.brief_history.cards import may_play
+from aevum.games.brief_history.data import (
+    ATLANTIC_SHORE,
+    CHINA,
+    EVENT_NUMBER,
+    LAND_IDS,
+    LAND_NUMBER,
+    OCEAN_SHORES,
+)
+from aevum.games.brief_history.effects import finish_event, play_event
+from aevum.games.brief_history.events import HandedOver, MonumentBuilt, Occupied
+from aevum.games.brief_history.state import BORDER, CROSSING, EMPIRE, Force
+from aevum.games.brief_history.state import FLEET as BY_FLEET
+from aevum.games.brief_history.steps.invasion import start_invasion
+from aevum.games.brief_history.steps.turn import refuse_event
+from aevum.games.conquest.board import NOBODY
+
+if TYPE_CHECKING:
+    from aevum.games.brief_history.position import Position
+
+
+def crossing_shores(force: Force) -> int:
+    """Return the lands to which a force may cross without a fleet."""
+    if force.crossings == 0:
+        return 0
+    return ATLANTIC_SHORE if force.trait == "longships" else OCEAN_SHORES
+
+
+def fort_sites(pos: Position, force: Force) -> int:
+    """Return the lands where the force may build a fort now."""
+    if pos.board.forts_left == 0:
+        return 0
+    lands = force.lands & ~pos.board.walled
+    return lands if force.armies else lands & free_walls(force)
+
+
+def free_walls(force: Force) -> int:
+    """Return the lands where the next fort costs no army."""
+    return CHINA if force.trait == "great_wall" and not force.spent else 0
+
+
+class Expand(Step["Position"]):
+    """Place an army, invade, hand over, build a fort, play a card, or stop."""
+
+    name = "expand"
+    clause = "BHW-5.1"
+
+    def open(self, pos: Position) -> bool:
+        if pos.due:
+            pos.call("monument")
+            return False
+        force = pos.forces[-1]
+        if force.armies and (force.near | force.shores) & ~force.lands:
+            return True
+        if fort_sites(pos, force) or (force.armies and crossing_shores(force) & ~force.lands):
+            return True
+        if force.kind == EMPIRE:
+            for card in pos.hand[pos.colour]:
+                if may_play(pos, card, False):
+                    return True
+        self._end(pos, force)
+        return False
+
+    def _end(self, pos: Position, force: Force) -> None:
+        if force.kind == EMPIRE:
+            pos.goto("reorganise")
+        else:
+            end_force(pos)
+            finish_event(pos)
+            pos.back()
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        force = pos.forces[-1]
+        actions: list[Action] = []
+        if force.armies:
+            self._add_moves(pos, force, actions)
+        forts = fort_sites(pos, force)
+        if forts:
+            actions += BUILD_FORT.of(forts)
+        if force.kind == EMPIRE:
+            for card in pos.hand[pos.colour]:
+                if may_play(pos, card, False):
+                    actions.append(PLAY_EVENT[card])
+        actions.append(STOP)
+        return actions
+
+    def _add_moves(self, pos: Position, force: Force, actions: list[Action]) -> None:
+        board = pos.board
+        mine = board.held[pos.colour]
+        rivals = 0
+        for held in board.held:
+            rivals |= held
+        rivals &= ~mine
+        near = force.near & ~force.lands
+        shores = force.shores & ~force.lands
+        reach = near | shores
+        lands = reach & ~mine & ~rivals
+        if lands:
+            actions += OCCUPY.of(lands)
+        lands = reach & (mine if pos.seats > 2 else mine | self._partner(pos))
+        if lands:
+            actions += HAND_OVER.of(lands)
+        lands = near & rivals
+        if lands:
+            actions += INVADE.of(lands)
+        lands = shores & rivals
+        if lands:
+            actions += INVADE_BY_FLEET.of(lands)
+        if force.crossings:
+            lands = crossing_shores(force) & ~force.lands & ~(reach & ~rivals) & ~(shores & rivals)
+            actions += CROSS.of(lands)
+
+    def _partner(self, pos: Position) -> int:
+        """The lands of the other colour of a player who has two."""
+        return pos.board.held[(pos.colour + pos.seats) % pos.colours]
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        force = pos.forces[-1]
+        if isinstance(action, Occupy):
+            land = LAND_NUMBER[action.land]
+            force.armies -= 1
+            pos.happened(Occupied(seat, pos.colour_id, action.land))
+            capture(pos, force, land)
+        elif isinstance(action, Invade):
+            way = BY_FLEET if action.way == FLEET else BORDER
+            start_invasion(pos, force, LAND_NUMBER[action.land], way)
+        elif isinstance(action, HandOver):
+            self._hand_over(pos, force, LAND_NUMBER[action.land], False)
+        elif isinstance(action, BuildFort):
+            self._build_fort(pos, force, LAND_NUMBER[action.land])
+        elif isinstance(action, PlayEvent):
+            play_event(pos, EVENT_NUMBER[action.card])
+        elif isinstance(action, Cross):
+            self._cross(pos, force, LAND_NUMBER[action.land])
+        else:
+            self._end(pos, force)
+
+    def _hand_over(self, pos: Position, force: Force, land: int, bound: bool) -> None:
+        force.armies -= 1
+        pos.happened(HandedOver(pos.seat, pos.colour_id, LAND_IDS[land]))
+        capture(pos, force, land, bound, handed=True)
+
+    def _build_fort(self, pos: Position, force: Force, land: int) -> None:
+        if free_walls(force) >> land & 1:
+            force.spent = True
+        else:
+            force.armies -= 1
+            pos.board.stock[pos.colour] += 1
+        build_fort(pos, land)
+
+    def _cross(self, pos: Position, force: Force, land: int) -> None:
+        force.crossings -= 1
+        owner = pos.board.owner[land]
+        if owner == pos.colour:
+            self._hand_over(pos, force, land, True)
+        elif owner == NOBODY:
+            force.armies -= 1
+            pos.happened(Occupied(pos.seat, pos.colour_id, LAND_IDS[land]))
+            capture(pos, force, land, bound=True)
+        else:
+            start_invasion(pos, force, land, CROSSING)
+
+    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+        force = pos.forces[-1]
+        if isinstance(action, PlayEvent):
+            if force.kind != EMPIRE:
+                return Refusal("one_card_at_a_time", {"card": action.card}, "BHW-12.2")
+            return refuse_event(pos, action.card, False)
+        if isinstance(action, Occupy | HandOver | Invade | Cross):
+            return self._refuse_move(pos, force, action)
+        if isinstance(action, BuildFort):
+            return self._refuse_fort(pos, force, action.land)
+        return None
+
+    def _refuse_move(self, pos: Position, force: Force, action: Occupy | HandOver | Invade | Cross) -> Refusal | None:
+        land = LAND_NUMBER.get(action.land, -1)
+        if land < 0:
+            return None
+        if force.armies == 0:
+            return Refusal("no_armies", {}, "BHW-5.1")
+        if force.lands >> land & 1:
+            return Refusal("already_active", {"land": action.land}, "BHW-1.3")
+        if isinstance(action, Cross):
+            return Refusal("no_crossing", {"land": action.land}, "BHW-16.3")
+        if not (force.near | force.shores) >> land & 1:
+            return Refusal("out_of_reach", {"land": action.land}, "BHW-5.1")
+        if isinstance(action, Invade) and pos.board.owner[land] not in (NOBODY, pos.colour):
+            return Refusal("not_that_way", {"land": action.land}, "BHW-5.7")
+        return Refusal("not_such_a_land", {"land": action.land}, "BHW-5.2")
+
+    def _refuse_fort(self, pos: Position, force: Force, name: str) -> Refusal | None:
+        land = LAND_NUMBER.get(name, -1)
+        if land < 0:
+            return None
+        if not force.lands >> land & 1:
+            return Refusal("not_active", {"land": name}, "BHW-10.1")
+        if pos.board.fort[land]:
+            return Refusal("has_fort", {"land": name}, "BHW-10.2")
+        if pos.board.forts_left == 0:
+            return Refusal("none_left", {}, "BHW-1.9")
+        return Refusal("no_armies", {}, "BHW-10.1")
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        return {"armies": pos.forces[-1].armies}
+
+
+class Monument(Step["Position"]):
+    """A monument is due: capitals first, then cities, then resources."""
+
+    name = "monument"
+    clause = "BHW-11.3"
+
+    def open(self, pos: Position) -> bool:
+        sites = self._sites(pos)
+        if pos.due == 0 or sites == 0:
+            pos.due = 0
+            pos.back()
+            return False
+        if sites & (sites - 1) == 0:
+            self._build(pos, sites.bit_length() - 1)
+            return False
+        return True
+
+    def _sites(self, pos: Position) -> int:
+        if pos.board.monuments_left == 0:
+            return 0
+        return pos.board.monument_sites(pos.forces[-1].lands)
+
+    def _build(self, pos: Position, land: int) -> None:
+        pos.due -= 1
+        pos.board.build_monument(land)
+        pos.happened(MonumentBuilt(pos.seat, pos.colour_id, LAND_IDS[land]))
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        return BUILD_MONUMENT.of(self._sites(pos))
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, BuildMonument)
+        self._build(pos, LAND_NUMBER[action.land])

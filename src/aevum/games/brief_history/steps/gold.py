@@ -1,0 +1,59 @@
+"""Reorganising, and collecting gold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.core import Step
+from aevum.games.brief_history.campaign import end_force
+from aevum.games.brief_history.data import EMPIRES, REGION_LANDS, REGION_VALUES
+from aevum.games.brief_history.effects import discard_event
+from aevum.games.brief_history.events import GoldCollected, Reorganised
+
+if TYPE_CHECKING:
+    from aevum.games.brief_history.position import Position
+
+
+def region_gold(pos: Position, colour: int) -> int:
+    """Return what a colour's lands bring: presence once, dominance twice, supremacy three times the value."""
+    gold = 0
+    board = pos.board
+    lands = board.held[colour]
+    for region, value in enumerate(REGION_VALUES[pos.epoch]):
+        if value and lands & REGION_LANDS[region]:
+            gold += value * board.level(colour, region)
+    return gold
+
+
+class Reorganise(Step["Position"]):
+    """Fleets go, armies lie down, the card in play is discarded."""
+
+    name = "reorganise"
+    clause = "BHW-14.1"
+
+    def open(self, pos: Position) -> bool:
+        discard_event(pos)
+        end_force(pos)
+        pos.happened(Reorganised(pos.seat, pos.colour_id))
+        if EMPIRES[pos.empire[pos.colour]].second_strength and pos.founded == 1:
+            pos.goto("found_empire")
+        else:
+            pos.goto("collect")
+        return False
+
+
+class Collect(Step["Position"]):
+    """Gold for buildings and regions."""
+
+    name = "collect"
+    clause = "BHW-14.2"
+
+    def open(self, pos: Position) -> bool:
+        colour = pos.colour
+        buildings = pos.board.building_points(colour)
+        regions = region_gold(pos, colour)
+        pos.earn(colour, buildings + regions)
+        pos.happened(GoldCollected(pos.seat, pos.colour_id, buildings, regions, pos.gold[colour]))
+        pos.empire[colour] = -1
+        pos.back()
+        return False
