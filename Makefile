@@ -46,8 +46,8 @@ play: $(READY) web
 test: lint types layers web-check browser unit
 
 lint: $(READY)
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 
 types: $(READY)
 	$(BIN)/mypy
@@ -90,8 +90,10 @@ build/bench.stamp: $(READY) requirements-bench.txt
 	$(BIN)/python -m pip install -q --require-hashes -r requirements-bench.txt
 	@mkdir -p build && touch $@
 
-bench: build/bench.stamp
-	$(BIN)/python -m bench
+bench: build/bench.stamp wheel
+	rm -rf build/wheel
+	$(BIN)/python -m zipfile -e "$$(ls -t dist/aevum-*.whl | head -1)" build/wheel
+	$(BIN)/python -m bench --json build/bench.json
 
 lock: $(READY)
 	for name in requirements requirements-dev requirements-bench requirements-research; do \

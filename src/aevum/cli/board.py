@@ -85,7 +85,7 @@ class Board:
             return ", ".join(f"{self._label(n)} {self._text(n, v)}" for n, v in parts if not _empty(v))
         if isinstance(value, dict):
             return ", ".join(
-                f"{self._text(field, key)} {self._text(field, part)}"
+                f"{self._text(field, part)} × {self._text(field, key)}"
                 for key, part in value.items()
                 if part not in (0, None)
             )

@@ -1,0 +1,1 @@
+"""Measurements: speed beside other engines, long random play, load."""

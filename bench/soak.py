@@ -1,0 +1,98 @@
+"""Long random play over all seats and options, every invariant checked after every action.
+
+python -m bench.soak [--games N] [--jobs J] [GAME …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from rich.progress import Progress
+
+import aevum
+from aevum.core import Invalid, OptionValue, QuickDice, fall
+from aevum.core.game import Game
+
+MATCHES = {"roll_through_the_ages": 100_000}
+OTHERWISE = 300
+
+
+class Task(NamedTuple):
+    game: str
+    first: int
+    last: int
+
+
+def table_for(game: Game, number: int) -> tuple[int, dict[str, OptionValue]]:
+    """Return the seats and options of a match: seats in turn, options at random among those that go together."""
+    seats = game.meta.seats[number % len(game.meta.seats)]
+    dice = QuickDice(f"table {number}")
+    while True:
+        options = {option.name: dice.pick(option.choices) for option in game.meta.options}
+        try:
+            return seats, game.meta.settle(seats, options | dict(game.meta.playout))
+        except Invalid:
+            continue
+
+
+def soak_match(game: Game, number: int) -> str:
+    """Play one match at random; return why it ended.
+
+    :raises AssertionError: if a position is impossible or the match does not end in time.
+    """
+    seats, options = table_for(game, number)
+    dice = QuickDice(f"soak {number}")
+    position = game.position(seats, options)
+    decisions = 0
+    while not position.over:
+        chance = position.chance
+        if chance is not None:
+            position.settle(fall(chance, dice))
+        else:
+            seat = dice.pick(position.actors)
+            position.apply(seat, dice.pick(position.legal(seat)))
+            decisions += 1
+        problems = position.check()
+        where = f"{game.name} match {number}, {seats} seats, {options}, decision {decisions}"
+        if problems:
+            raise AssertionError(f"{where}: {problems}\n{position.dump()}")
+        if decisions > game.meta.longest:
+            raise AssertionError(f"{where}: not over")
+    result = position.result
+    if result is None:
+        raise AssertionError(f"{game.name} match {number} is over without a result")
+    return result.reason
+
+
+def soak(task: Task) -> Counter[str]:
+    game = aevum.game(task.game)
+    return Counter(soak_match(game, number) for number in range(task.first, task.last))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--games", dest="matches", type=int, help="matches per game")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    names = arguments.games or [game.name for game in aevum.games()]
+    with ProcessPoolExecutor(arguments.jobs) as pool, Progress() as progress:
+        for name in names:
+            matches = arguments.matches or MATCHES.get(aevum.game(name).name, OTHERWISE)
+            size = max(1, min(200, matches // (arguments.jobs * 4)))
+            tasks = [Task(name, at, min(at + size, matches)) for at in range(0, matches, size)]
+            bar = progress.add_task(name, total=matches)
+            reasons: Counter[str] = Counter()
+            for task, ended in zip(tasks, pool.map(soak, tasks), strict=True):
+                reasons += ended
+                progress.advance(bar, task.last - task.first)
+            print(f"{name}: {matches} matches sound; ended by {dict(sorted(reasons.items()))}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
