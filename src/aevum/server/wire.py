@@ -121,19 +121,29 @@ class ResetLink(Struct):
     expires: float
 
 
-class AdminReset(Struct, forbid_unknown_fields=True):
-    login: Login
-
-
-# Notifications -----------------------------------------------------------------------------------------------
-
-
 class Notifications(Struct, forbid_unknown_fields=True):
     """How I want to be told that it is my turn in a correspondence match."""
 
     push: bool = True
     webhook: Annotated[str, Meta(max_length=500)] = ""
     webhook_kind: Literal["json", "discord", "slack"] = "json"
+
+
+class MyData(Struct):
+    """Everything that is kept about a person."""
+
+    me: Me
+    created: float
+    notifications: Notifications
+    tables: list[str]
+    muted: list[str]
+
+
+class AdminReset(Struct, forbid_unknown_fields=True):
+    login: Login
+
+
+# Notifications -----------------------------------------------------------------------------------------------
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
@@ -174,16 +184,15 @@ class Delivery(Struct):
 
 
 class OptionInfo(Struct):
-    """One option of a game. `type` "bool": choices are true/false; "int": low..high; "choice": one of `choices`.
+    """One option of a game: one of `choices` (false/true for a plain rule). A value other than the default is for
+    tables of `seats` seats (empty: all) and not together with those in `excludes`.
 
     Words: `option-<name>`, `option-<name>-text`, `option-<name>-<choice>`."""
 
     name: str
-    type: Literal["bool", "int", "choice"]
     default: bool | int | str
-    choices: list[str]
-    low: int | None
-    high: int | None
+    choices: list[bool | int | str]
+    seats: list[int]
     excludes: list[str]
 
 
@@ -421,7 +430,8 @@ class State(Struct):
     """Everything a seat needs to draw and play its match now. `seq` counts the log's entries: send it with a move.
 
     `seat` is whose eyes these are (None: a spectator). `legal` are the actions open to that seat now: send one back
-    as it is. `since_mine` is the entry after this seat's own last one: what happened since is what changed.
+    as it is. `since_mine` is the entry after this seat's own last one: what happened since is what changed. `left_ms`
+    is what each seat's clock held at `ticking_since`; those in `ticking` run since then.
     """
 
     table: str
@@ -437,6 +447,7 @@ class State(Struct):
     since_mine: int
     left_ms: list[int | None]
     ticking: list[int]
+    ticking_since: float | None
     result: Result | None
     proposal: Proposal | None
 
@@ -491,6 +502,12 @@ class Reason(Struct):
     key: str | None
     values: dict[str, str | int]
     clause: str | None
+
+
+class Actions(Struct):
+    """Every action that can ever be legal at this table, in the order of their stable integer ids."""
+
+    actions: list[Json]
 
 
 class Preview(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -10,11 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import platformdirs
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 
+CHANNEL = "aevum"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -45,6 +48,7 @@ class Database:
         self.engine = _sqlite_engine(self.url) if self.sqlite else _postgresql_engine(self.url)
         # SQLite has one writer: waiting here is orderly, waiting inside it ends in "database is locked".
         self._writer = threading.Lock() if self.sqlite else None
+        self.origin = secrets.token_hex(8)
 
     @property
     def dsn(self) -> str:
@@ -67,6 +71,12 @@ class Database:
             connection = plain.execution_options(aevum_write=True)
             with connection.begin():
                 yield connection
+
+    def announce(self, connection: Connection, match: str, what: str) -> None:
+        """Tell other servers on this database, at the moment of the commit, that a table changed."""
+        if not self.sqlite:
+            call = msgspec.json.encode({"match": match, "what": what, "from": self.origin}).decode()
+            connection.execute(select(func.pg_notify(CHANNEL, call)))
 
     def migrate(self) -> None:
         """Bring the tables up to this version of the program."""

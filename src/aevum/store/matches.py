@@ -63,6 +63,7 @@ class Matches:
         with self._db.writing() as connection:
             _bump(connection, match_id, revision, values)
             _change_seats(connection, match_id, seats or {})
+            self._db.announce(connection, match_id, "table")
         return revision + 1
 
     def start(
@@ -82,6 +83,7 @@ class Matches:
             connection.execute(delete(seat).where(seat.c.match == match_id))
             connection.execute(insert(seat), [_values(one) for one in seats])
             _append(connection, match_id, 0, lines, time.time())
+            self._db.announce(connection, match_id, "table")
         return revision + 1
 
     def delete(self, match_id: str) -> None:
@@ -147,6 +149,7 @@ class Matches:
                     update(match).where(match.c.id == match_id).values(length=seq + len(lines), **values)
                 )
                 _change_seats(connection, match_id, seats or {})
+                self._db.announce(connection, match_id, "log")
         except IntegrityError:
             raise Conflict(match_id) from None
         return now

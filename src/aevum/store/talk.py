@@ -27,6 +27,7 @@ class Talk:
             key = connection.execute(
                 insert(chat).values(match=match_id, person=person_id, seat=seat, at=time.time(), text=text)
             ).inserted_primary_key
+            self._db.announce(connection, match_id, "chat")
             row = connection.execute(_lines().where(chat.c.id == (key[0] if key else None))).one()
         return read(row, ChatRow)
 

@@ -1,0 +1,241 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.static_files import create_static_files_router
+from litestar.stores.memory import MemoryStore
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from aevum import __version__
+from aevum.server import wire
+from aevum.server.config import Config
+from aevum.server.desk import Desk
+from aevum.server.problems import Refused
+from aevum.server.routes.games import Games
+from aevum.server.routes.people import People, SignIn
+from aevum.server.routes.playing import Playing
+from aevum.server.routes.tables import Tables
+from aevum.server.sessions import DAYS, SESSION_COOKIE, SessionConfig, SessionStore
+from aevum.store import Store
+from aevum.store.database import CHANNEL
+from aevum.store.rows import PersonRow
+
+log = logging.getLogger("aevum.http")
+
+CSRF_COOKIE, CSRF_HEADER = "aevum_csrf", "x-csrf-token"
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+CODES = {
+    400: "invalid",
+    401: "not_signed_in",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "not_json",
+    429: "too_many",
+    503: "busy",
+}
+
+
+class Outermost(ASGIMiddleware):
+    """Security headers on every answer, and one line in the log for it that names the route, never the address."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, secure: bool) -> None:
+        self._headers = dict(HEADERS)
+        if secure:
+            self._headers["strict-transport-security"] = "max-age=31536000"
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        begun = time.perf_counter()
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in self._headers.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api"):
+                    headers["cache-control"] = "no-store"
+                _log(scope, message["status"], time.perf_counter() - begun)
+            await send(message)
+
+        await next_app(scope, receive, send_with_headers)
+
+
+def _log(scope: Scope, status: int, seconds: float) -> None:
+    log.info(
+        "request",
+        extra={
+            "method": scope.get("method"),
+            "path": scope.get("path_template", "(none)"),
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+        },
+    )
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
+    return Response(error.problem, status_code=error.status, media_type=MediaType.JSON)
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    """Answer in our own form what the framework refused."""
+    code = CODES.get(error.status_code, "invalid" if error.status_code < 500 else "failure")
+    problem = wire.Problem(code)
+    if code == "invalid" and isinstance(error.extra, list):
+        problem.values = {"why": "; ".join(str(part.get("message")) for part in error.extra)[:200]}
+    answer = Response(problem, status_code=error.status_code, media_type=MediaType.JSON)
+    if error.status_code == 403 and "CSRF" in error.detail:
+        problem.error = "csrf"
+        # A token of another server at this address would never be replaced otherwise.
+        answer.delete_cookie(CSRF_COOKIE)
+    if error.status_code == 429:
+        answer.headers["retry-after"] = "1"
+    return answer
+
+
+def failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    log.error("a request failed", exc_info=error, extra={"path": request.scope.get("path_template", "(none)")})
+    return Response(wire.Problem("failure"), status_code=500, media_type=MediaType.JSON)
+
+
+async def visitor(request: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> PersonRow | None:
+    """Who is signed in, if anybody."""
+    person = request.session.get("person")
+    return await desk.hall.call(desk.store.people.get, person) if person else None
+
+
+async def me(visitor: PersonRow | None) -> PersonRow:
+    """Who is signed in; nobody else gets further."""
+    if visitor is None:
+        raise Refused("not_signed_in")
+    return visitor
+
+
+@get("/health", tags=["service"])
+async def health(desk: Desk) -> wire.Health:
+    await desk.hall.call(desk.store.matches.counts)
+    return wire.Health("ok", __version__, "sqlite" if desk.store.database.sqlite else "postgresql")
+
+
+@get("/", include_in_schema=False, media_type=MediaType.TEXT)
+async def not_built() -> str:
+    return "The page is not built: run `make web`. The API is described at /schema."
+
+
+class Metrics(PrometheusController):
+    include_in_schema = False
+
+
+def create_app(config: Config) -> Litestar:
+    """Return the application. It opens the store and starts its work when it is served."""
+    store = Store(config.database_url).open()
+    desk = Desk(store, config)
+    channels = None
+    if not store.database.sqlite:
+        channels = ChannelsPlugin(PsycoPgChannelsBackend(store.database.dsn), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def work(_: Litestar) -> AsyncIterator[None]:
+        desk.start()
+        try:
+            yield
+        finally:
+            await desk.stop()
+
+    @asynccontextmanager
+    async def listening(_: Litestar) -> AsyncIterator[None]:
+        if channels is None:
+            yield
+            return
+        async with channels.start_subscription([CHANNEL]) as subscriber, subscriber.run_in_background(desk.heard):
+            yield
+
+    return Litestar(
+        route_handlers=[*_api(config), health, Metrics, *_page(Path(config.static))],
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False, use_cache=True),
+            "visitor": Provide(visitor),
+            "me": Provide(me),
+        },
+        middleware=[
+            Outermost(config.secure),
+            PrometheusConfig(app_name="aevum", prefix="aevum_http", group_path=True).middleware,
+            RateLimitConfig(
+                rate_limit=("second", config.requests_per_second), store="rates", exclude=["^/assets"]
+            ).middleware,
+            SessionConfig(key=SESSION_COOKIE, store="sessions", max_age=DAYS * 86400, secure=config.secure).middleware,
+        ],
+        csrf_config=CSRFConfig(
+            secret=store.talk.secret("csrf", secrets.token_hex(32)),
+            cookie_name=CSRF_COOKIE,
+            header_name=CSRF_HEADER,
+            cookie_secure=config.secure,
+            cookie_samesite="strict",
+        ),
+        exception_handlers={Refused: refused, HTTPException: http_error, Exception: failure},
+        stores={"sessions": SessionStore(store.people), "rates": MemoryStore(), "signs": MemoryStore()},
+        plugins=[channels] if channels else [],
+        lifespan=[work, listening],
+        request_max_body_size=config.largest_body,
+        openapi_config=OpenAPIConfig(
+            title="Aevum",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin(path="/openapi.yaml")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _api(config: Config) -> list[Any]:
+    signs = RateLimitConfig(rate_limit=("minute", config.signs_per_minute), store="signs")
+    careful = Router("/", route_handlers=[SignIn], middleware=[signs.middleware])
+    return [careful, People, Games, Tables, Playing]
+
+
+def _page(static: Path) -> list[Any]:
+    if not (static / "index.html").is_file():
+        return [not_built]
+    assets = create_static_files_router(
+        "/assets",
+        directories=[static / "assets"],
+        cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
+    )
+    return [assets, create_static_files_router("/", directories=[static], html_mode=True)]

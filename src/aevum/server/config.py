@@ -1,0 +1,49 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Config(msgspec.Struct, kw_only=True, frozen=True):
+    """Everything that differs from one server to another. `from_environment` reads `AEVUM_<NAME>`."""
+
+    database_url: str
+    workers: int = 1
+    """Processes in which bots think; 0: in a thread of the server, for tests."""
+    secure: bool = False
+    """Cookies only over https: set it wherever the server stands behind https."""
+    requests_per_second: int = 100
+    """Of one address; beyond it the answer is 429."""
+    signs_per_minute: int = 30
+    """New guests, accounts, logins and resets of one address."""
+    messages_per_second: int = 40
+    """On one socket."""
+    sockets_per_address: int = 100
+    largest_body: int = 1_000_000
+    bot_pause: float = 0.0
+    """Seconds between two decisions of a bot, so that people can follow."""
+    bot_limit: float = 60.0
+    """Seconds after which a bot that does not answer is replaced by the simplest one."""
+    private_webhooks: bool = False
+    """Whether notifications may go to addresses inside the host's own network."""
+    contact: str = "mailto:admin@localhost"
+    """Whom a push service may write to."""
+    kept_matches: int = 2000
+    """Matches held in memory at most."""
+    static: str = str(STATIC)
+
+
+def from_environment(**given: str | int | float | bool) -> Config:
+    """Return the set-up from `AEVUM_…` variables, what is given going first."""
+    found: dict[str, str | int | float | bool] = {}
+    for name in Config.__struct_fields__:
+        value = os.environ.get(f"AEVUM_{name.upper()}")
+        if value is not None:
+            found[name] = value
+    return msgspec.convert(found | given, Config, strict=False)

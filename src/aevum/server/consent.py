@@ -1,0 +1,226 @@
+"""Taking back, pausing, resigning and returning: what a seat may do alone, and what needs everybody's consent."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal
+
+import msgspec
+
+from aevum.core import Illegal
+from aevum.server import clocks, wire
+from aevum.server.hall import Hall, check_running, request_of
+from aevum.server.live import Live, proposal_of
+from aevum.server.problems import Refused, RefusedByRules
+from aevum.server.tables import hand_to_bots
+from aevum.store import Conflict, Request
+from aevum.store.matches import Value
+from aevum.store.rows import new_id
+
+
+class Consent:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    # undo
+
+    async def take_back(self, table: str, person: str, wanted: wire.TakeBack) -> wire.TookBack:
+        """Take back at once where the seat may alone (or only bots sit beside it); otherwise ask everybody."""
+        live = await self._hall.open(table)
+        live.check_visible(person)
+        return await self._hall.whole(self._take_back(live, person, wanted))
+
+    async def _take_back(self, live: Live, person: str, wanted: wire.TakeBack) -> wire.TookBack:
+        asked = request_of(person, wanted.key, "undo", wanted.seat, wanted.seq, wanted.to)
+
+        async def work() -> wire.TookBack:
+            live.check_seat(person, wanted.seat)
+            try:
+                check_running(live)
+                if live.row.undo == "off":
+                    raise Refused("no_undo")
+                if wanted.seq != live.length:
+                    raise Refused("stale", seq=live.length)
+            except Refused:
+                known = await self._hall.repeated(live, asked)
+                if known is not None:
+                    return wire.TookBack(known, None)
+                raise
+            return await self._undo_or_ask(live, wanted, asked)
+
+        return await self._hall.retrying(live, work)
+
+    async def _undo_or_ask(self, live: Live, wanted: wire.TakeBack, asked: Request) -> wire.TookBack:
+        alone = live.row.undo == "free" and wanted.to >= live.begun.undo_limit(wanted.seat)
+        others = [seat for seat in live.people_playing() if seat != wanted.seat]
+        person = live.seats[wanted.seat].person
+        # One person on several seats need not ask themselves.
+        others = [seat for seat in others if live.seats[seat].person != person]
+        if alone or not others:
+            return wire.TookBack(await self._undo(live, wanted.seat, wanted.to, alone, asked), None)
+        if wanted.to not in range(len(live.begun.log)):
+            raise Refused("no_undo")
+        return wire.TookBack(live.length, await self._ask(live, "undo", wanted.seat, wanted.to))
+
+    async def _undo(self, live: Live, seat: int, to: int, alone: bool, asked: Request | None = None) -> int:
+        match = live.begun
+        before, seq = match.actors, len(match.log)
+        consent = () if alone else tuple(other for other in range(match.seats) if other != seat)
+        try:
+            match.undo(seat, to, consent)
+        except Illegal as error:
+            raise RefusedByRules(error, live.length) from None
+        return await self._hall.commit(live, before, seq, asked)
+
+    # asking everybody
+
+    async def _ask(self, live: Live, kind: Literal["undo", "pause"], seat: int, to: int | None) -> wire.Proposal | None:
+        if live.row.proposal is not None:
+            raise Refused("asked_already")
+        person = live.seats[seat].person
+        answers = {str(row.seat): True for row in live.seats if row.kind == "person" and row.person == person}
+        proposal = wire.Proposal(new_id(), kind, seat, to, answers, [])
+        await self._keep(live, proposal)
+        return proposal_of(live.row, live.seats)
+
+    async def _keep(self, live: Live, proposal: wire.Proposal | None) -> None:
+        text = msgspec.json.encode(proposal).decode() if proposal is not None else None
+        await self._hall.change(live, {"proposal": text})
+
+    async def answer(self, table: str, person: str, proposal: str, answer: wire.Answer) -> wire.Table:
+        live = await self._hall.open(table)
+        live.check_visible(person)
+
+        async def work() -> None:
+            live.check_seat(person, answer.seat)
+            asked = proposal_of(live.row, live.seats)
+            if asked is None or asked.id != proposal:
+                raise Refused("expired")
+            if not answer.yes:
+                await self._keep(live, None)
+                return
+            for seat in live.seats_of(person):
+                asked.answers[str(seat)] = True
+            await self._keep(live, asked)
+            await self._carry_out(live)
+
+        await self._hall.whole(self._hall.retrying(live, work))
+        return await self._hall.table(live, person)
+
+    async def _carry_out(self, live: Live) -> None:
+        """Do what was proposed once nobody is waited for."""
+        asked = proposal_of(live.row, live.seats)
+        if asked is None or asked.waiting:
+            return
+        await self._keep(live, None)
+        if asked.kind == "pause":
+            await self._pause(live)
+        elif asked.to is not None and live.running:
+            await self._undo(live, asked.seat, asked.to, alone=False)
+
+    # pausing
+
+    async def ask_pause(self, table: str, person: str, seat: int) -> wire.Table:
+        live = await self._hall.open(table)
+        live.check_visible(person)
+
+        async def work() -> None:
+            live.check_seat(person, seat)
+            check_running(live)
+            await self._ask(live, "pause", seat, None)
+            await self._carry_out(live)
+
+        await self._hall.whole(self._hall.retrying(live, work))
+        return await self._hall.table(live, person)
+
+    async def _pause(self, live: Live) -> None:
+        now = time.time()
+        left = clocks.charge(live.row, live.seats, live.actors, live.actors, now)
+        seats: dict[int, dict[str, Value]] = {seat: {"left_ms": rest} for seat, rest in left.items()}
+        await self._hall.change(live, {"paused": True, "ticking_since": None, "deadline": None}, seats)
+
+    async def resume(self, table: str, person: str, seat: int) -> wire.Table:
+        live = await self._hall.open(table)
+        live.check_visible(person)
+
+        async def work() -> None:
+            live.check_seat(person, seat)
+            if not live.running:
+                raise Refused("not_running")
+            if live.row.paused:
+                running = msgspec.structs.replace(live.row, paused=False)
+                times = clocks.deadline(running, live.seats, live.actors, {}, time.time())
+                await self._hall.change(live, {"paused": False, **times})
+
+        await self._hall.whole(self._hall.retrying(live, work))
+        return await self._hall.table(live, person)
+
+    # leaving for good, and coming back
+
+    async def resign(self, table: str, person: str, seat: int) -> wire.Table:
+        """Give up a seat: a bot plays it to the end."""
+        live = await self._hall.open(table)
+        live.check_visible(person)
+
+        async def work() -> None:
+            live.check_seat(person, seat)
+            if not live.running:
+                raise Refused("not_running")
+            if not live.seats[seat].resigned:
+                await hand_to_bots(self._hall, live, [seat], resigned=True)
+                await self._carry_out(live)
+
+        await self._hall.whole(self._hall.retrying(live, work))
+        return await self._hall.table(live, person)
+
+    async def take_over(self, table: str, person: str, seat: int) -> wire.Table:
+        """Take a seat back from the bot that plays it."""
+        live = await self._hall.open(table)
+        live.check_visible(person)
+
+        async def work() -> None:
+            row = live.check_seat(person, seat)
+            if not live.running:
+                raise Refused("not_running")
+            if row.resigned:
+                raise Refused("forbidden")
+            if row.bot_plays:
+                await self._take_over(live, seat)
+
+        await self._hall.whole(self._hall.retrying(live, work))
+        return await self._hall.table(live, person)
+
+    async def _take_over(self, live: Live, seat: int) -> None:
+        now = time.time()
+        actors = live.actors
+        left = clocks.charge(live.row, live.seats, actors, actors, now)
+        clock = clocks.clock_of(live.row)
+        if clock is not None:
+            left[seat] = max(live.seats[seat].left_ms or 0, clock.increment_ms, clocks.RETURN_MS)
+        columns: dict[int, dict[str, Value]] = {other: {"left_ms": rest} for other, rest in left.items()}
+        columns[seat] = columns.get(seat, {}) | {"bot_plays": False}
+        after = [msgspec.structs.replace(row, bot_plays=False) if row.seat == seat else row for row in live.seats]
+        values: dict[str, Value] = {
+            "bot_due": any(after[other].kind == "bot" or after[other].bot_plays for other in actors)
+        }
+        values |= clocks.deadline(live.row, after, actors, left, now)
+        await self._hall.change(live, values, columns)
+
+    async def time_out(self, live: Live) -> None:
+        """Deal with the seats whose time has run out."""
+
+        async def work() -> None:
+            now = time.time()
+            if not live.running or live.row.deadline is None or live.row.deadline > now:
+                return
+            clock = clocks.clock_of(live.row)
+            left = clocks.charge(live.row, live.seats, live.actors, live.actors, now)
+            late = [seat for seat, rest in left.items() if rest <= 0]
+            if clock is not None and late:
+                await hand_to_bots(self._hall, live, late, resigned=clock.timeout == "resign")
+                await self._carry_out(live)
+
+        try:
+            await self._hall.whole(self._hall.retrying(live, work))
+        except Conflict:
+            return

@@ -1,0 +1,64 @@
+"""Looking ahead and looking back: why not, what if, how the scores went, were the dice fair."""
+
+from __future__ import annotations
+
+import secrets
+from typing import cast
+
+from aevum.core import Action, Illegal, Invalid, Match, QuickDice, events_seen_by
+from aevum.server import wire
+from aevum.server.hall import check_running
+from aevum.server.live import Live
+from aevum.server.problems import Refused, RefusedByRules
+
+MOST_POINTS = 150
+
+
+def read_action(live: Live, action: wire.Json) -> Action:
+    """:raises Refused: if it is no action of this game."""
+    try:
+        return live.begun.game.parser.json(action)
+    except Invalid as error:
+        raise Refused("invalid", {"why": str(error)[:200]}) from None
+
+
+def why_not(live: Live, seat: int, action: wire.Json) -> wire.Reason:
+    """Say why an action is not allowed now."""
+    refusal = live.begun.why_not(seat, read_action(live, action))
+    if refusal is None:
+        return wire.Reason(True, None, {}, None)
+    return wire.Reason(False, refusal.key, dict(refusal.values), refusal.clause)
+
+
+def preview(live: Live, seat: int, action: wire.Json) -> wire.Preview:
+    """Say what an action would do. It is tried on a position that the seat cannot tell from the true one."""
+    check_running(live)
+    wanted = read_action(live, action)
+    position = live.begun.position.resample(seat, QuickDice(secrets.token_hex(8)))
+    try:
+        events = position.play(seat, wanted)
+    except Illegal as error:
+        raise RefusedByRules(error, live.length) from None
+    seen = cast(list[wire.Json], events_seen_by(events, seat))
+    return wire.Preview(seen, cast(wire.Json, position.view(seat)), position.chance is not None)
+
+
+def scores(match: Match) -> wire.Scores:
+    """Return the scores along a finished match."""
+    length = len(match.log)
+    step = max(1, length // MOST_POINTS)
+    points = []
+    for seq in [*range(0, length, step), length]:
+        position = match.at(seq)
+        points.append(wire.ScorePoint(seq, [match.game.heuristics.value(position, s) for s in range(match.seats)]))
+    result = match.result
+    if result is not None:
+        points[-1] = wire.ScorePoint(length, [result.score(seat) for seat in range(match.seats)])
+    return wire.Scores(points)
+
+
+def fairness(match: Match) -> wire.Fairness:
+    """Reveal the dice key of a finished match and check every roll and draw against it."""
+    setup = match.setup
+    checked = bool(setup.key) and match.unfair_entries() == []
+    return wire.Fairness(setup.commitment, setup.key, checked)

@@ -1,0 +1,314 @@
+"""One match in memory: its rows, its replayed log, and what each seat may be told of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from aevum.core import Differs, Fall, Invalid, Match, Move, Position
+from aevum.core import Entry as CoreEntry
+from aevum.core.match import read_entry
+from aevum.server import wire
+from aevum.server.problems import Refused
+from aevum.store.files import replay
+from aevum.store.matches import Value
+from aevum.store.rows import EntryRow, MatchRow, PersonRow, SeatRow
+
+if TYPE_CHECKING:
+    from aevum.server.sockets import Socket
+
+NOBODY = wire.Person(id="", name="–", guest=True)
+
+
+class Live:
+    """A table and its match as this server knows them. Whoever changes it holds `lock`."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.thinking = False
+        self.load(row, seats, entries)
+
+    def load(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+        """Take everything anew from the store."""
+        self.row = row
+        self.seats = seats
+        self.times = [entry.at for entry in entries]
+        self.differs: Differs | None = None
+        self.match: Match | None = None
+        if row.setup is not None:
+            self.match, self.differs = replay(row.setup, entries)
+
+    def extend(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> bool:
+        """Take what others wrote since; `False` if it does not fit on what is here."""
+        if self.match is None or self.differs is not None or len(self.match.log) != self.length:
+            return False
+        try:
+            for entry in entries:
+                self.match.take(read_entry(self.match.game, entry.line))
+        except (Differs, Invalid):
+            return False
+        self.row = row
+        self.seats = seats
+        self.times += [entry.at for entry in entries]
+        return True
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def length(self) -> int:
+        return len(self.times)
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running"
+
+    @property
+    def begun(self) -> Match:
+        """The match.
+
+        :raises Refused: if it has not begun.
+        """
+        if self.match is None:
+            raise Refused("not_running")
+        return self.match
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        if not self.running or self.match is None or self.differs is not None:
+            return ()
+        return self.match.actors
+
+    def bot_plays(self, seat: int) -> bool:
+        row = self.seats[seat]
+        return row.kind == "bot" or row.bot_plays
+
+    def bot_actors(self) -> list[int]:
+        return [seat for seat in self.actors if self.bot_plays(seat)]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [row.seat for row in self.seats if row.kind == "person" and row.person == person]
+
+    def people_playing(self) -> list[int]:
+        """The seats that a person plays."""
+        return [row.seat for row in self.seats if row.kind == "person" and not row.bot_plays]
+
+    # who may do and see what
+
+    def check_visible(self, person: str | None) -> None:
+        """:raises Refused: if this person may not know of the table."""
+        if self.row.public or self.row.spectators or self.row.owner == person:
+            return
+        if person is not None and any(row.person == person for row in self.seats):
+            return
+        raise Refused("not_found")
+
+    def check_seat(self, person: str | None, seat: int) -> SeatRow:
+        """:raises Refused: if the seat is not this person's."""
+        if person is None:
+            raise Refused("not_signed_in")
+        if seat not in self.seats_of(person):
+            raise Refused("not_your_seat")
+        return self.seats[seat]
+
+    def eyes(self, person: str | None, seat: int | None) -> int | None:
+        """Return with whose eyes a person sees the match: a seat of theirs, or a spectator's.
+
+        After the end everybody may look with anybody's eyes.
+
+        :raises Refused: if it is another's seat.
+        """
+        mine = self.seats_of(person)
+        if seat is not None:
+            if seat in mine or (self.row.status == "over" and seat < len(self.seats)):
+                return seat
+            raise Refused("not_your_seat")
+        for candidate in self.actors:
+            if candidate in mine:
+                return candidate
+        return mine[0] if mine else None
+
+    # what goes over the wire
+
+    def table(
+        self, person: str | None, people: Mapping[str, PersonRow], here: set[str], watchers: int = 0
+    ) -> wire.Table:
+        return table_of(self.row, self.seats, person, people, here, watchers)
+
+    def state(self, person: str | None, eyes: int | None) -> wire.State:
+        match = self.begun
+        return self._state(match.position, person, eyes, self.length, self.actors, _undo(self, eyes))
+
+    def state_at(self, seq: int, person: str | None, eyes: int | None) -> wire.State:
+        """Return the state before entry `seq`."""
+        match = self.begun
+        if seq > len(match.log):
+            raise Refused("not_found")
+        position = match.at(seq)
+        return self._state(position, person, eyes, seq, position.actors, wire.Undo(None, None))
+
+    def _state(
+        self,
+        position: Position,
+        person: str | None,
+        eyes: int | None,
+        seq: int,
+        actors: tuple[int, ...],
+        undo: wire.Undo,
+    ) -> wire.State:
+        prompt = position.prompt(eyes)
+        mine = eyes is not None and eyes in self.seats_of(person)
+        legal = position.legal(eyes) if eyes is not None and mine and eyes in actors else []
+        result = position.result if position.over else None
+        return wire.State(
+            table=self.id,
+            seq=seq,
+            seat=eyes,
+            my_seats=self.seats_of(person),
+            actors=list(actors),
+            over=position.over,
+            prompt=wire.Prompt(prompt.step, prompt.clause or "", prompt.values) if prompt else None,
+            legal=cast(list[wire.Json], legal),
+            view=cast(wire.Json, position.view(eyes)),
+            undo=undo,
+            since_mine=self._since_mine(eyes, seq),
+            left_ms=[row.left_ms for row in self.seats],
+            ticking=[] if self.row.paused else [seat for seat in actors if not self.bot_plays(seat)],
+            ticking_since=self.row.ticking_since,
+            result=msgspec.convert(result, wire.Result, from_attributes=True) if result else None,
+            proposal=proposal_of(self.row, self.seats),
+        )
+
+    def _since_mine(self, eyes: int | None, seq: int) -> int:
+        log = self.begun.log
+        for index in range(seq - 1, -1, -1):
+            entry = log[index]
+            if isinstance(entry, Move) and entry.seat == eyes:
+                return index + 1
+        return 0
+
+    def entries(self, eyes: int | None, since: int, until: int | None = None) -> list[wire.Entry]:
+        """Return the log as a seat may see it, from entry `since` on."""
+        match = self.begun
+        stop = len(match.log) if until is None else until
+        log = match.log_for(eyes, since)[: stop - since]
+        events = match.events_for(eyes, since)
+        return [_entry(since + i, self.times[since + i], log[i], events[i]) for i in range(len(log))]
+
+
+def _entry(seq: int, at: float, entry: CoreEntry, events: list[Any]) -> wire.Entry:
+    what = cast(list[wire.Json], events)
+    if isinstance(entry, Move):
+        return wire.Entry(seq, at, "play", entry.seat, cast(wire.Json, entry.action), None, None, what)
+    if isinstance(entry, Fall):
+        return wire.Entry(seq, at, "chance", entry.to, None, entry.outcome, None, what)
+    return wire.Entry(seq, at, "undo", entry.by, None, None, entry.to, what)
+
+
+def _undo(live: Live, eyes: int | None) -> wire.Undo:
+    if eyes is None or not live.running or live.row.undo == "off":
+        return wire.Undo(None, None)
+    match = live.begun
+    limit = match.undo_limit(eyes)
+    free = limit if limit < len(match.log) and live.row.undo == "free" else None
+    first = next((index for index, entry in enumerate(match.log) if isinstance(entry, Move)), None)
+    return wire.Undo(free, first)
+
+
+def proposal_of(row: MatchRow, seats: list[SeatRow]) -> wire.Proposal | None:
+    """Return what is being asked of everybody, with who has still to answer."""
+    if row.proposal is None:
+        return None
+    proposal = msgspec.json.decode(row.proposal, type=wire.Proposal)
+    proposal.waiting = [
+        seat.seat
+        for seat in seats
+        if seat.kind == "person" and not seat.bot_plays and str(seat.seat) not in proposal.answers
+    ]
+    return proposal
+
+
+def person_of(people: Mapping[str, PersonRow], person: str | None) -> wire.Person | None:
+    if person is None:
+        return None
+    row = people.get(person)
+    return wire.Person(row.id, row.name, row.login is None) if row else NOBODY
+
+
+def table_of(
+    row: MatchRow,
+    seats: list[SeatRow],
+    person: str | None,
+    people: Mapping[str, PersonRow],
+    here: set[str],
+    watchers: int,
+) -> wire.Table:
+    """Return a table as one person may see it."""
+    actors = [int(seat) for seat in row.actors.split(",") if seat] if row.status == "running" else []
+    mine = [one.seat for one in seats if one.kind == "person" and one.person == person and person is not None]
+    setup: Mapping[str, Any] = msgspec.json.decode(row.setup) if row.setup else {}
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        options=msgspec.json.decode(row.options),
+        status=cast(wire.Status, row.status),
+        pace=cast(wire.Pace, row.pace),
+        clock=msgspec.json.decode(row.clock, type=wire.Clock) if row.clock else None,
+        paused=row.paused,
+        public=row.public,
+        spectators=row.spectators,
+        undo=row.undo,  # type: ignore[arg-type]
+        language=cast(wire.Language, row.language),
+        owner=person_of(people, row.owner) or NOBODY,
+        mine=row.owner == person,
+        seats=[_seat_of(row, one, person, people, here) for one in seats],
+        my_seats=mine,
+        my_turn=any(seat in actors and not seats[seat].bot_plays for seat in mine),
+        actors=actors,
+        seq=row.length,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        watchers=watchers,
+        proposal=proposal_of(row, seats),
+        result=msgspec.json.decode(row.result, type=wire.Result) if row.result else None,
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
+        dice_hash=setup.get("commitment"),
+        rated_apart=row.rated_apart,
+    )
+
+
+def _seat_of(
+    row: MatchRow, seat: SeatRow, person: str | None, people: Mapping[str, PersonRow], here: set[str]
+) -> wire.Seat:
+    if seat.kind == "bot" or seat.bot_plays:
+        played_by = "bot"
+    else:
+        played_by = "person" if seat.kind == "person" else "nobody"
+    return wire.Seat(
+        seat=seat.seat,
+        kind=cast(wire.SeatKind, seat.kind),
+        person=person_of(people, seat.person),
+        level=cast(wire.Level | None, seat.level),
+        played_by=played_by,  # type: ignore[arg-type]
+        resigned=seat.resigned,
+        here=seat.person is not None and seat.person in here,
+        mine=seat.kind == "person" and seat.person is not None and seat.person == person,
+        left_ms=seat.left_ms,
+        invite=seat.invite if row.owner == person else None,
+    )
+
+
+def write(row: MatchRow | SeatRow, values: Mapping[str, Value]) -> None:
+    """Set columns of a row in memory as they were written to the store."""
+    for name, value in values.items():
+        setattr(row, name, value)

@@ -1,0 +1,37 @@
+"""Structured logs: one JSON object a line, with no secret in it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+import msgspec
+
+FIELDS = ("table", "why", "level", "method", "path", "status", "ms", "person", "channel", "host", "port")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(level: str = "INFO") -> None:
+    """Write the logs of this process to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    # What other libraries log of requests may hold whole addresses; ours names the route alone.
+    for name in ("uvicorn.access", "httpx", "httpcore", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)

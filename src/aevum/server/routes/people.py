@@ -1,0 +1,259 @@
+"""Who is there: guests, accounts, passwords, notifications."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any, cast
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from litestar import Controller, Request, Response, get, patch, post, put
+from litestar.status_codes import HTTP_200_OK
+from msgspec import UNSET
+
+from aevum.server import wire
+from aevum.server.desk import Desk
+from aevum.server.notices import check_address
+from aevum.server.problems import Refused
+from aevum.server.sessions import sign_in
+from aevum.store import LoginTaken
+from aevum.store.rows import DeliveryRow, PersonRow, PushRow
+
+RESET_HOURS = 48
+_hasher = PasswordHasher()
+# Checked when there is no such login, so that the time it takes tells nothing.
+_decoy = _hasher.hash("decoy")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def hash_password(password: str) -> str:
+    return await asyncio.to_thread(_hasher.hash, password)
+
+
+async def check_password(row: PersonRow | None, password: str) -> bool:
+    kept = row.password if row is not None and row.password is not None else _decoy
+    try:
+        await asyncio.to_thread(_hasher.verify, kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return row is not None and row.password is not None
+
+
+def me_of(row: PersonRow | None) -> wire.Me:
+    if row is None:
+        return wire.Me(None, None, False, "en", wire.Settings())
+    return wire.Me(
+        person=wire.Person(row.id, row.name, row.login is None),
+        login=row.login,
+        admin=row.admin,
+        language=cast(wire.Language, row.language),
+        settings=msgspec.json.decode(row.settings, type=wire.Settings),
+    )
+
+
+def new_reset(desk: Desk, person: str) -> wire.ResetLink:
+    """Make a link by which a person can set a new password."""
+    token, expires = secrets.token_urlsafe(32), time.time() + RESET_HOURS * 3600
+    desk.store.people.add_reset(person, token, expires)
+    return wire.ResetLink(token, expires)
+
+
+def clean(name: str) -> str:
+    """Return a name without the spaces and control characters around and in it.
+
+    :raises Refused: if nothing is left.
+    """
+    kept = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not kept:
+        raise Refused("invalid", {"why": "a name needs a letter"})
+    return kept
+
+
+class SignIn(Controller):
+    """What gives or takes a session: few of these a minute."""
+
+    path = "/api"
+    tags = ["people"]
+
+    @post("/guest", status_code=HTTP_200_OK)
+    async def guest(self, request: AnyRequest, desk: Desk, data: wire.NewGuest) -> wire.Me:
+        row = await desk.hall.call(desk.store.people.add, clean(data.name), data.language)
+        sign_in(request.session, row.id)
+        return me_of(row)
+
+    @post("/account", status_code=HTTP_200_OK)
+    async def account(
+        self, request: AnyRequest, desk: Desk, visitor: PersonRow | None, data: wire.NewAccount
+    ) -> wire.Me:
+        name, password = clean(data.name), await hash_password(data.password)
+        people = desk.store.people
+        try:
+            if visitor is not None and visitor.login is None:
+                await desk.hall.call(
+                    people.change,
+                    visitor.id,
+                    login=data.login,
+                    password=password,
+                    name=name,
+                    language=data.language,
+                )
+                person = visitor.id
+            else:
+                row = await desk.hall.call(people.add, name, data.language, data.login, password)
+                person = row.id
+        except LoginTaken:
+            raise Refused("login_taken") from None
+        desk.hall.forget_person(person)
+        sign_in(request.session, person)
+        return me_of(await desk.hall.call(people.get, person))
+
+    @post("/login", status_code=HTTP_200_OK)
+    async def login(self, request: AnyRequest, desk: Desk, data: wire.Credentials) -> wire.Me:
+        row = await desk.hall.call(desk.store.people.by_login, data.login)
+        if row is None or not await check_password(row, data.password):
+            if row is None:
+                await check_password(None, data.password)
+            raise Refused("wrong_password")
+        sign_in(request.session, row.id)
+        return me_of(row)
+
+    @post("/reset", status_code=HTTP_200_OK)
+    async def reset(self, request: AnyRequest, desk: Desk, data: wire.ResetPassword) -> wire.Me:
+        person = await desk.hall.call(desk.store.people.take_reset, data.token)
+        if person is None:
+            raise Refused("expired")
+        await desk.hall.call(desk.store.people.change, person, password=await hash_password(data.new))
+        await desk.hall.call(desk.store.people.drop_sessions, person)
+        sign_in(request.session, person)
+        return me_of(await desk.hall.call(desk.store.people.get, person))
+
+    @post("/me/password", status_code=HTTP_200_OK)
+    async def password(self, request: AnyRequest, desk: Desk, me: PersonRow, data: wire.ChangePassword) -> wire.Me:
+        if not await check_password(me, data.old):
+            raise Refused("wrong_password")
+        await desk.hall.call(desk.store.people.change, me.id, password=await hash_password(data.new))
+        await desk.hall.call(desk.store.people.drop_sessions, me.id)
+        sign_in(request.session, me.id)
+        return me_of(me)
+
+    @post("/me/delete", status_code=HTTP_200_OK)
+    async def delete(self, request: AnyRequest, desk: Desk, me: PersonRow, data: wire.DeleteMe) -> wire.Me:
+        if me.login is not None and not await check_password(me, data.password):
+            raise Refused("wrong_password")
+        await desk.hall.call(desk.store.people.erase, me.id)
+        desk.hall.forget_person(me.id)
+        sign_in(request.session, None)
+        for live in desk.hall.tables:
+            if live.seats_of(me.id):
+                await desk.hall.refresh(live)
+        return me_of(None)
+
+
+class People(Controller):
+    path = "/api"
+    tags = ["people"]
+
+    @get("/me")
+    async def who(self, visitor: PersonRow | None) -> wire.Me:
+        return me_of(visitor)
+
+    @post("/logout", status_code=HTTP_200_OK)
+    async def logout(self, request: AnyRequest) -> wire.Me:
+        sign_in(request.session, None)
+        return me_of(None)
+
+    @patch("/me")
+    async def change(self, desk: Desk, me: PersonRow, data: wire.ChangeMe) -> wire.Me:
+        values: dict[str, str] = {}
+        if data.name is not UNSET:
+            values["name"] = clean(data.name)
+        if data.language is not UNSET:
+            values["language"] = data.language
+        if data.settings is not UNSET:
+            values["settings"] = msgspec.json.encode(data.settings).decode()
+        if values:
+            await desk.hall.call(desk.store.people.change, me.id, **values)
+            desk.hall.forget_person(me.id)
+        return me_of(await desk.hall.call(desk.store.people.get, me.id))
+
+    @get("/me/export", media_type="application/json")
+    async def export(self, desk: Desk, me: PersonRow) -> Response[wire.MyData]:
+        """Everything that is kept about me; my matches can be downloaded one by one."""
+        wanted = msgspec.json.decode(me.notifications, type=wire.Notifications)
+        tables = [
+            table
+            for scope in ("mine", "over")
+            for table in await desk.hall.call(desk.store.matches.listed, scope, me.id, 10_000)
+        ]
+        data = wire.MyData(me_of(me), me.created, wanted, tables, sorted(desk.store.talk.muted(me.id)))
+        return Response(data, headers={"content-disposition": 'attachment; filename="aevum-me.json"'})
+
+    @post("/admin/reset", status_code=HTTP_200_OK)
+    async def admin_reset(self, desk: Desk, me: PersonRow, data: wire.AdminReset) -> wire.ResetLink:
+        if not me.admin:
+            raise Refused("forbidden")
+        row = await desk.hall.call(desk.store.people.by_login, data.login)
+        if row is None:
+            raise Refused("not_found")
+        return await desk.hall.call(new_reset, desk, row.id)
+
+    # notifications
+
+    @get("/me/notifications")
+    async def notifications(self, me: PersonRow) -> wire.Notifications:
+        return msgspec.json.decode(me.notifications, type=wire.Notifications)
+
+    @put("/me/notifications")
+    async def set_notifications(self, desk: Desk, me: PersonRow, data: wire.Notifications) -> wire.Notifications:
+        if data.webhook:
+            check_address(data.webhook, desk.config.private_webhooks)
+        text = msgspec.json.encode(data).decode()
+        await desk.hall.call(desk.store.people.change, me.id, notifications=text)
+        desk.hall.forget_person(me.id)
+        return data
+
+    @post("/me/notifications/test", status_code=HTTP_200_OK)
+    async def test(self, desk: Desk, me: PersonRow) -> list[wire.Delivery]:
+        await desk.notices.test(me)
+        return await _deliveries(desk, me)
+
+    @get("/me/deliveries")
+    async def deliveries(self, desk: Desk, me: PersonRow) -> list[wire.Delivery]:
+        return await _deliveries(desk, me)
+
+    @get("/push-key")
+    async def push_key(self, desk: Desk) -> wire.PushKey:
+        return wire.PushKey(desk.notices.push_key)
+
+    @post("/me/push", status_code=HTTP_200_OK)
+    async def subscribe(self, desk: Desk, me: PersonRow, data: wire.PushSubscription) -> wire.Notifications:
+        check_address(data.endpoint, desk.config.private_webhooks)
+        row = PushRow(data.endpoint, data.keys.p256dh, data.keys.auth)
+        await desk.hall.call(desk.store.talk.add_push, me.id, row)
+        return msgspec.json.decode(me.notifications, type=wire.Notifications)
+
+    @post("/me/push/remove", status_code=HTTP_200_OK)
+    async def unsubscribe(self, desk: Desk, me: PersonRow, data: wire.PushEndpoint) -> wire.Notifications:
+        await desk.hall.call(desk.store.talk.drop_push, me.id, data.endpoint)
+        return msgspec.json.decode(me.notifications, type=wire.Notifications)
+
+
+async def _deliveries(desk: Desk, me: PersonRow) -> list[wire.Delivery]:
+    return [_delivery(row) for row in await desk.hall.call(desk.store.talk.deliveries, me.id)]
+
+
+def _delivery(row: DeliveryRow) -> wire.Delivery:
+    values: dict[str, object] = {
+        "at": row.at,
+        "channel": row.channel,
+        "kind": row.kind,
+        "table": row.match,
+        "status": row.status,
+        "attempts": row.attempts,
+        "detail": row.detail,
+    }
+    return msgspec.convert(values, wire.Delivery)

@@ -1,0 +1,99 @@
+"""Sessions: kept in the store so that every server on it knows them, written only when they change."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import timedelta
+from typing import Any, cast
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.middleware.session.server_side import ServerSideSessionBackend, ServerSideSessionConfig
+from litestar.stores.base import Store
+from litestar.types import Empty, Message, ScopeSession
+
+from aevum.store.people import People
+
+SESSION_COOKIE = "aevum_session"
+DAYS = 90
+
+
+class SessionStore(Store):
+    """Litestar's key-value store on our own database. Session ids are kept only as their hashes."""
+
+    __slots__ = ("_people",)
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+
+    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
+        data = value.encode() if isinstance(value, str) else value
+        seconds = expires_in.total_seconds() if isinstance(expires_in, timedelta) else expires_in
+        expires = time.time() + (seconds if seconds is not None else DAYS * 86400)
+        person = msgspec.json.decode(data, type=dict[str, str]).get("person")
+        await asyncio.to_thread(self._people.put_session, key, data, expires, person)
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        found = await asyncio.to_thread(self._people.get_session, key)
+        return found[0] if found else None
+
+    async def delete(self, key: str) -> None:
+        await asyncio.to_thread(self._people.drop_session, key)
+
+    async def delete_all(self) -> None:
+        await asyncio.to_thread(self._people.drop_all_sessions)
+
+    async def exists(self, key: str) -> bool:
+        return await self.get(key) is not None
+
+    async def expires_in(self, key: str) -> int | None:
+        found = await asyncio.to_thread(self._people.get_session, key)
+        return int(found[1] - time.time()) if found else None
+
+
+class SessionBackend(ServerSideSessionBackend):
+    """Writes nothing for visitors, and gives a new id whenever somebody signs in or out."""
+
+    async def store_in_message(
+        self, scope_session: ScopeSession, message: Message, connection: ASGIConnection[Any, Any, Any, Any]
+    ) -> None:
+        session = {} if scope_session is Empty or scope_session is None else cast(dict[str, Any], scope_session)
+        if not session.pop("changed", False):
+            return
+        store = self.config.get_store_from_app(connection.scope["litestar_app"])
+        old = connection.cookies.get(self.config.key)
+        if old:
+            await store.delete(old)
+        headers = MutableScopeHeaders.from_message(message)
+        if session.get("person"):
+            fresh = self.generate_session_id()
+            await self.set(fresh, self.serialize_data(session), store)
+            headers.add("set-cookie", self._cookie(fresh, self.config.max_age))
+        else:
+            headers.add("set-cookie", self._cookie("", 0))
+
+    def _cookie(self, value: str, max_age: int) -> str:
+        cookie = Cookie(
+            key=self.config.key,
+            value=value,
+            max_age=max_age,
+            path="/",
+            secure=self.config.secure,
+            httponly=True,
+            samesite="lax",
+        )
+        return cookie.to_header(header="")
+
+
+class SessionConfig(ServerSideSessionConfig):
+    _backend_class = SessionBackend
+
+
+def sign_in(session: dict[str, Any], person: str | None) -> None:
+    """Make a session somebody's, or nobody's."""
+    session.clear()
+    session["changed"] = True
+    if person is not None:
+        session["person"] = person
