@@ -1,0 +1,90 @@
+"""Every registered game, at every number of seats, with every option: what the generic suite runs over."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+import aevum.core
+from aevum.core import Action, Game, Invalid, OptionValue, Position, QuickDice, fall
+
+# random matches per game in the ordinary run and in the long one
+PLAYOUTS = {
+    "roll_through_the_ages": (2_000, 100_000),
+    "through_the_ages": (150, 3_000),
+    "history_of_the_world": (200, 5_000),
+    "brief_history": (200, 5_000),
+    "mare_nostrum": (200, 5_000),
+}
+SOAK = "AEVUM_SOAK" in os.environ
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at one number of seats with one set of options."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        playout = self.game.meta.playout
+        chosen = [f"{name}={value}" for name, value in self.options.items() if playout.get(name) != value]
+        return "-".join([self.game.name, str(self.seats), *chosen])
+
+    @property
+    def playouts(self) -> int:
+        """How many random matches this case gets of its game's share."""
+        share = PLAYOUTS[self.game.name][SOAK]
+        return -(-share // len(cases_of(self.game)))
+
+    def start(self) -> Position:
+        return self.game.position(self.seats, self.options)
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Each number of seats with the defaults, and with each other choice of each option that fits them."""
+    found = []
+    for seats in game.meta.seats:
+        for options in option_sets(game):
+            try:
+                game.meta.settle(seats, options)
+            except Invalid:
+                continue
+            found.append(Case(game, seats, options))
+    return found
+
+
+def option_sets(game: Game) -> Iterator[dict[str, OptionValue]]:
+    playout = dict(game.meta.playout)
+    yield playout
+    for option in game.meta.options:
+        for choice in option.choices:
+            if choice != option.default and option.name not in playout:
+                yield playout | {option.name: choice}
+
+
+GAMES = list(aevum.core.games())
+CASES = [case for game in GAMES for case in cases_of(game)]
+DEFAULTS = [Case(game, seats, game.meta.playout) for game in GAMES for seats in game.meta.seats]
+
+
+def walk(case: Case, seed: int | str) -> Iterator[tuple[Position, int, list[Action]]]:
+    """Play a random match; yield each position in which a seat must decide, that seat and its legal actions.
+
+    The caller may look at the position but not change it. The last position, with nobody to act, is not yielded.
+    """
+    dice = QuickDice(f"{case} {seed}")
+    pos = case.start()
+    while not pos.over:
+        actors = pos.actors
+        if not actors:
+            chance = pos.chance
+            assert chance is not None
+            pos.settle(fall(chance, dice))
+            continue
+        seat = dice.pick(actors)
+        legal = pos.legal(seat)
+        yield pos, seat, legal
+        pos.apply(seat, dice.pick(legal))

@@ -1,0 +1,194 @@
+"""Every sentence that a person reads exists in both languages, and none that nobody reads."""
+
+from __future__ import annotations
+
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from aevum.core import Game, QuickDice, fall
+from aevum.core.action import Action, snake
+from aevum.core.event import Event
+from aevum.words import LANGUAGES, Words, game_source, words
+from tests.generic.cases import CASES, GAMES, Case
+
+PLAYERS = ["Anna", "Béla", "Cili", "Dénes", "Éva", "Feri"]
+
+
+def messages(text: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def plain(message: ast.Message) -> str:
+    """The text of a message without its variables, to compare languages by."""
+    parts: list[str] = []
+
+    def visit(node: object) -> None:
+        if isinstance(node, ast.TextElement):
+            parts.append(node.value)
+        elif isinstance(node, ast.BaseNode):
+            for child in vars(node).values():
+                for each in child if isinstance(child, list) else [child]:
+                    visit(each)
+
+    visit(message.value)
+    return " ".join(parts)
+
+
+def variables(message: ast.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+
+
+def sources(game: Game) -> str:
+    """The source of a game and of what it shares with others."""
+    folder = Path(__file__).parents[2] / "src" / "aevum" / "games"
+    paths = [*(folder / game.name).rglob("*.py"), *(folder / "conquest").rglob("*.py")]
+    return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+def view_fields(kind: object, seen: set[object]) -> set[str]:
+    """The names of all fields in a view, those of the views inside it included."""
+    if kind in seen:
+        return set()
+    seen.add(kind)
+    names: set[str] = set()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        for field in msgspec.structs.fields(kind):
+            names.add(field.name)
+            names |= view_fields(field.type, seen)
+    for part in typing.get_args(kind):
+        names |= view_fields(part, seen)
+    return names
+
+
+def required(game: Game) -> set[str]:
+    """The keys that must be there because the code names them."""
+    text = sources(game)
+    keys = {"title", "about"}
+    keys |= {f"action-{verb}" for verb in game.parser.kinds}
+    keys |= {f"event-{snake(kind.__name__)}" for kind in game.event_kinds}
+    keys |= {f"refusal-{key}" for key in re.findall(r'Refusal\(\s*"(\w+)"', text)}
+    for option in game.meta.options:
+        keys |= {f"option-{option.name}", f"option-{option.name}-text"}
+        if option.choices != (False, True):
+            keys |= {f"option-{option.name}-{choice}" for choice in option.choices}
+    pos = game.position(game.meta.seats[0], game.meta.playout)
+    keys |= {f"label-{name}" for name in view_fields(type(pos.view(None)), set())}
+    return keys
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_both_languages_have_the_same_keys_with_the_same_variables(game: Game) -> None:
+    english, hungarian = (messages(game_source(game.name, language)) for language in LANGUAGES)
+    assert sorted(set(english) ^ set(hungarian)) == []
+    different = {key for key in english if variables(english[key]) != variables(hungarian[key])}
+    assert sorted(different) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_read(game: Game, language: str) -> None:
+    body = FluentParser().parse(game_source(game.name, language)).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_key_is_missing(game: Game) -> None:
+    common = words(None, "en")
+    have = set(messages(game_source(game.name, "en")))
+    assert sorted(key for key in required(game) if key not in have and not common.has(key)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_sentence_is_left_untranslated(game: Game) -> None:
+    english, hungarian = (messages(game_source(game.name, language)) for language in LANGUAGES)
+    same = [
+        key
+        for key in english
+        if key in hungarian
+        and plain(english[key]) == plain(hungarian[key])
+        and len(re.findall(r"[^\W\d_]{2,}", plain(english[key]))) > 3
+    ]
+    assert same == []
+
+
+def kinds_of(game: Game) -> set[str]:
+    """The kinds of things that actions, events and values of prompts name."""
+    kinds: set[str] = set()
+    classes: list[type[Action] | type[Event]] = [*game.parser.kinds.values(), *game.event_kinds]
+    for kind in classes:
+        kinds |= {kind.kinds.get(name, name) for name in kind.__struct_fields__}
+    return kinds
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_key_is_unused(game: Game) -> None:
+    text = sources(game)
+    needed = required(game)
+    views = {key.removeprefix("label-") for key in needed if key.startswith("label-")}
+    steps = set(game.position(game.meta.seats[0], game.meta.playout).steps)
+    kinds = kinds_of(game) | views | set(re.findall(r'"(\w+)"', text))
+    unused = []
+    for key in messages(game_source(game.name, "en")):
+        kind, _, thing = key.partition("-")
+        if key in needed or key in text:
+            continue
+        if kind == "prompt" and thing in steps:
+            continue
+        if kind in {"action", "event", "refusal", "prompt", "label", "option"} or kind not in kinds:
+            unused.append(key)
+    assert unused == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_everything_in_a_match_can_be_said(case: Case) -> None:
+    """Each prompt, action and event of a random match has its words, with every value filled in."""
+    prompts: set[str] = set()
+    things: set[Action | Event] = set()
+    dice = QuickDice(f"words {case}")
+    pos = case.start()
+    while not pos.over:
+        chance = pos.chance
+        if chance is not None:
+            things.update(pos.settle(fall(chance, dice)))
+            continue
+        seat = dice.pick(pos.actors)
+        legal = pos.legal(seat)
+        prompt = pos.prompt(seat)
+        assert prompt is not None
+        for language in LANGUAGES:
+            said = words(case.game.name, language)
+            complete(said, f"prompt-{prompt.step}", said.prompt(prompt, PLAYERS))
+        prompts.add(prompt.step)
+        things.update(legal)
+        things.update(pos.apply(seat, dice.pick(legal)))
+    assert prompts
+    for language in LANGUAGES:
+        said = words(case.game.name, language)
+        for thing in things:
+            if isinstance(thing, Action):
+                complete(said, f"action-{thing.verb}", said.action(thing, PLAYERS))
+            else:
+                complete(said, f"event-{snake(type(thing).__name__)}", said.event(thing, PLAYERS))
+            named(said, thing)
+
+
+def complete(said: Words, key: str, text: str) -> None:
+    assert said.has(key), f"{said.language}: no words for {key}"
+    assert "{" not in text, f"{said.language}: {key} lacks a value: {text!r}"
+
+
+def named(said: Words, thing: Action | Event) -> None:
+    """Every string in a field is the id of something that has a name."""
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        kind = thing.kinds.get(field, field)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, str):
+                assert said.has(f"{kind}-{part}"), f"{said.language}: no name {kind}-{part} for {thing}"
