@@ -389,12 +389,17 @@ class Match:
             raise Invalid("this key is not the one committed to at the start")
         dice = FairDice(secret)
         unfair = []
+        position = self._marks[0][1].clone()
         for index, entry in enumerate(self.log):
+            if isinstance(entry, Undo):
+                position = self.at(index + 1)
+                continue
             if isinstance(entry, Fall):
-                chance = self.at(index).chance
+                chance = position.chance
                 dice.begin(index)
                 if chance is None or fall(chance, dice) != entry.outcome:
                     unfair.append(index)
+            _redo(position, entry)
         return unfair
 
 

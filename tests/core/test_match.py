@@ -1,0 +1,224 @@
+"""A match is its set-up and its log: files, undo, fairness, upgrades."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import aevum
+from aevum.core import Differs, FairDice, Fall, Illegal, Invalid, Match, Move, QuickDice, Roll, Undo
+from aevum.core.dice import commitment, key_from_seed
+
+GAME = aevum.game("roll_through_the_ages")
+
+
+def played(entries: int = 60, seats: int = 2, seed: int = 1) -> Match:
+    dice = QuickDice(seed)
+    match = GAME.start(seats, seed=seed)
+    while len(match.log) < entries and not match.over:
+        seat = match.actors[0]
+        match.play(seat, dice.pick(match.legal(seat)))
+    return match
+
+
+def edited(text: str, line: int, new: str) -> str:
+    lines = text.splitlines()
+    lines[line - 1] = new
+    return "\n".join(lines)
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert played(seed=5).dump() == played(seed=5).dump()
+    assert played(seed=5).dump() != played(seed=6).dump()
+
+
+def test_without_a_seed_no_two_matches_are_alike() -> None:
+    assert GAME.start(4).setup.key != GAME.start(4).setup.key
+
+
+def test_a_file_is_lines_of_json_with_versions() -> None:
+    head, *entries, end = [json.loads(line) for line in played().dump().splitlines()]
+    assert (head["format"], head["game"], head["rules"]) == (1, "roll_through_the_ages", 1)
+    assert all("do" in entry or "chance" in entry for entry in entries)
+    assert end["entries"] == len(entries)
+
+
+@pytest.mark.parametrize(
+    ("line", "new", "says"),
+    [
+        (1, "{", "line 1"),
+        (1, '{"game":"roll_through_the_ages"}', "line 1: not a match"),
+        (1, '{"format":2}', "line 1: written in format 2; this Aevum reads up to 1"),
+        (5, "{not json", "line 5"),
+        (5, '{"seat":0,"do":"dance"}', "line 5: unknown verb 'dance'"),
+        (5, '{"seat":0,"do":"reroll"}', "line 5: 'reroll' takes 1 values, not 0"),
+        (5, '{"sit":0}', "line 5"),
+        (5, "{}", "line 5: neither a move nor chance nor an undo"),
+        (2, '{"chance":[7,1,1]}', "line 2: a die shows 1 to 6, not 7"),
+        (2, '{"seat":0,"do":"keep"}', "line 2: not allowed: chance_first"),
+    ],
+)
+def test_a_corrupt_file_is_refused_with_the_line(line: int, new: str, says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        Match.load(edited(played().dump(), line, new))
+    assert says in str(caught.value)
+
+
+def test_a_file_of_an_unknown_game_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(Invalid, match="no game 'chess'; there are"):
+        Match.load(played().dump().replace('"roll_through_the_ages"', '"chess"'))
+
+
+def test_an_empty_file_is_refused() -> None:
+    with pytest.raises(Invalid, match="line 1: the file is empty"):
+        Match.load("")
+
+
+@pytest.mark.parametrize("kept", [1, 2, 30])
+def test_a_truncated_file_is_refused_with_the_line(kept: int) -> None:
+    lines = played().dump().splitlines()[:kept]
+    with pytest.raises(Invalid, match=f"line {kept}: the file is cut off"):
+        Match.load(lines)
+
+
+def test_a_file_with_a_line_missing_is_refused() -> None:
+    lines = played().dump().splitlines()
+    with pytest.raises(Invalid, match="entries were written"):
+        Match.load(lines[:10] + lines[11:])
+
+
+def test_newer_rules_are_refused() -> None:
+    text = played().dump().replace('"rules":1', '"rules":99')
+    with pytest.raises(Invalid, match="line 1: played under rules version 99"):
+        Match.load(text)
+
+
+def test_a_log_that_means_something_else_under_new_rules_says_where_and_is_kept_up_to_there() -> None:
+    text = played().dump().replace('"rules":1', '"rules":0')
+    Match.load(text)
+    lines = text.splitlines()
+    lines[9] = '{"seat":1,"do":"throw"}'
+    with pytest.raises(Differs) as caught:
+        Match.load(lines)
+    assert caught.value.entry == 8
+    kept = Match.load(lines, as_far_as_it_goes=True)
+    assert len(kept.log) == 8
+    kept.play(kept.actors[0], kept.legal(kept.actors[0])[0])
+
+
+def test_undo_is_free_back_to_the_last_throw() -> None:
+    match = GAME.start(2, seed=3)
+    before = match.position.dump()
+    length = len(match.log)
+    first = match.legal(0)[0]
+    match.play(0, first)
+    assert match.undo_limit(0) == length
+    match.undo(0)
+    assert match.position.dump() == before
+    assert isinstance(match.log[-1], Undo)
+    assert Match.load(match.dump()).dump() == match.dump()
+
+
+def test_undo_behind_a_throw_or_another_seat_needs_all_others_consent() -> None:
+    match = GAME.start(3, seed=3)
+    match.play(0, GAME.parser.text("keep"))
+    while match.actors == (0,):
+        match.play(0, match.legal(0)[-1])
+    assert match.actors == (1,)
+    with pytest.raises(Illegal, match="undo_needs_consent"):
+        match.undo(0)
+    with pytest.raises(Illegal, match="undo_needs_consent"):
+        match.undo(0, consent=[1])
+    match.undo(0, consent=[1, 2])
+    assert match.actors == (0,)
+
+
+def test_nobody_can_undo_what_is_not_there() -> None:
+    match = GAME.start(2, seed=3)
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        match.undo(0)
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        match.undo(0, to=999, consent=[1])
+
+
+def test_dice_thrown_after_an_undo_by_consent_are_new_ones() -> None:
+    match = GAME.start(1, seed=3)
+    faces = match.log[0]
+    match.play(0, GAME.parser.text("keep"))
+    match.undo(0, to=0, consent=[])
+    assert isinstance(match.log[-1], Fall)
+    assert match.log[-1] != faces
+    assert match.unfair_entries() == []
+
+
+def test_any_moment_can_be_visited() -> None:
+    match = GAME.start(2, seed=9)
+    dice = QuickDice(9)
+    seen = [match.position.dump()]
+    lengths = [len(match.log)]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, dice.pick(match.legal(seat)))
+        seen.append(match.position.dump())
+        lengths.append(len(match.log))
+    assert [match.at(length).dump() for length in lengths] == seen
+    with pytest.raises(Invalid, match="there is no"):
+        match.at(len(match.log) + 1)
+
+
+def test_dice_are_committed_to_and_can_be_checked() -> None:
+    match = played()
+    assert match.setup.commitment == commitment(bytes.fromhex(match.setup.key))
+    assert match.unfair_entries() == []
+    cheated = GAME.start(2, seed=1)
+    cheated.log[0] = Fall((6, 6, 6))
+    assert cheated.unfair_entries() == [0]
+    with pytest.raises(Invalid, match="not the one committed to"):
+        match.unfair_entries("00" * 32)
+
+
+def test_a_running_match_does_not_give_its_key_away() -> None:
+    match = played()
+    assert match.setup.key in match.dump()
+    for seat in (None, 0, 1):
+        assert match.setup.key not in match.dump_for(seat)
+
+
+def test_chance_can_be_typed_in_from_a_real_table() -> None:
+    match = Match.start(GAME, 2, None, key=None)
+    assert isinstance(match.chance, Roll)
+    with pytest.raises(Invalid, match="3 dice are to be thrown"):
+        match.settle((1, 2))
+    match.settle((1, 2, 6))
+    assert match.actors == (0,)
+    with pytest.raises(Invalid, match="no chance is waited for"):
+        match.settle((1, 2, 6))
+    assert Match.load(match.dump()).log == match.log
+
+
+def test_fair_dice_are_even() -> None:
+    dice = FairDice(key_from_seed("even"))
+    counts = [0] * 6
+    for entry in range(3000):
+        dice.begin(entry)
+        for number in dice.roll(2):
+            counts[number - 1] += 1
+    assert all(850 < count < 1150 for count in counts)
+    assert sorted({dice.below(1000) for _ in range(20_000)}) == list(range(1000))
+
+
+def test_names_must_fit_the_seats() -> None:
+    with pytest.raises(Invalid, match="2 seats need 2 names, not 1"):
+        GAME.start(2, names=("Anna",))
+
+
+def test_a_longer_match_file_stays_small() -> None:
+    sizes = [len(played(10_000, seats=4, seed=seed).dump()) for seed in range(5)]
+    assert max(sizes) < 50_000
+
+
+def test_a_log_for_a_seat_shows_moves_in_order() -> None:
+    match = played()
+    moves = [entry for entry in match.log_for(0) if isinstance(entry, Move)]
+    assert all(entry.action is not None for entry in moves)
