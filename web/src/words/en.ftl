@@ -305,11 +305,6 @@ problem-busy = The server is busy. Try again in a moment.
 rtta-dice = Dice
 rtta-die = Die { $number }: { $face }
 rtta-die-skull = Die { $number }: { $face } (stays)
-rtta-face-food = 3 food
-rtta-face-good = 1 good
-rtta-face-skull = 2 goods and a skull
-rtta-face-workers = 3 workers
-rtta-face-either = 2 food or 2 workers
 rtta-face-coins = { $coins } coins
 rtta-throw = Throw { $count ->
     [one] 1 die
