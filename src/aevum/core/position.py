@@ -72,7 +72,8 @@ class Position(Recorder):
         """What chance must decide now, if anything."""
         if not self.stack:
             return None
-        return self.steps[self.stack[-1]].chance(self)
+        step = self.steps[self.stack[-1]]
+        return step.chance(self) if step.falls else None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -80,7 +81,7 @@ class Position(Recorder):
         if not self.stack:
             return ()
         step = self.steps[self.stack[-1]]
-        if step.chance(self) is not None:
+        if step.falls and step.chance(self) is not None:
             return ()
         return step.actors(self)
 
@@ -89,7 +90,7 @@ class Position(Recorder):
         if not self.stack:
             return []
         step = self.steps[self.stack[-1]]
-        if seat not in step.actors(self) or step.chance(self) is not None:
+        if seat not in step.actors(self) or (step.falls and step.chance(self) is not None):
             return []
         return step.legal(self, seat)
 

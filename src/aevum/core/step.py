@@ -17,6 +17,10 @@ class Step(Generic[P]):
     name: ClassVar[str] = ""
     clause: ClassVar[str] = ""
 
+    def __init__(self) -> None:
+        self.falls: bool = type(self).chance is not Step.chance
+        """Whether this step ever waits for chance: asked often, so found once."""
+
     def open(self, pos: P) -> bool:
         """Return whether there is something to ask now; otherwise move the flow on and return ``False``.
 
