@@ -41,7 +41,6 @@ class TakeGood(Action, frozen=True):
 
 class NameNumber(Action, frozen=True):
     cards: int
-    kinds: ClassVar[Mapping[str, str]] = {"cards": "number"}
 
 
 class Offer(Action, frozen=True):
@@ -102,7 +101,6 @@ class Swap(Action, frozen=True):
 class KeepTaxes(Action, frozen=True):
     cards: int
     secret: ClassVar[bool] = True
-    kinds: ClassVar[Mapping[str, str]] = {"cards": "number"}
 
 
 class KeepGood(Action, frozen=True):

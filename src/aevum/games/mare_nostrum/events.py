@@ -35,7 +35,6 @@ class IncomePaid(Event, frozen=True):
 class NumberNamed(Event, frozen=True):
     seat: int
     cards: int
-    kinds: ClassVar[Mapping[str, str]] = {"cards": "number"}
 
 
 class SatOut(Event, frozen=True):
@@ -134,7 +133,6 @@ class Swapped(Event, frozen=True):
 class CardsKept(Event, frozen=True):
     seat: int
     cards: int
-    kinds: ClassVar[Mapping[str, str]] = {"cards": "number"}
 
 
 class Launched(Event, frozen=True):

@@ -101,16 +101,19 @@ class Position(State):
         return view_of(self, seat)
 
     def resample(self, seat: int | None, dice: Dice) -> Position:
-        """Deal all cards that lie hidden from the seat anew among those who hold them; counts stay."""
+        """Deal all cards that lie hidden from the seat anew among those who hold them; counts stay.
+
+        Whoever is about to pay keeps the hand, since it is known that the set can be paid.
+        """
         other = self.clone()
+        payer = -1 if self.purchase is None else self.seat
+        holders = [holder for holder in range(self.seats) if holder not in (seat, payer)]
         pool: list[int] = []
-        for holder in range(self.seats):
-            if holder != seat:
-                pool += hidden_cards(other, holder)
+        for holder in holders:
+            pool += hidden_cards(other, holder)
         dice.shuffle(pool)
-        for holder in range(self.seats):
-            if holder != seat:
-                deal(other, holder, pool, dice)
+        for holder in holders:
+            deal(other, holder, pool, dice)
         return other
 
     @property

@@ -77,6 +77,7 @@ class View(msgspec.Struct, frozen=True):
     number: int | None
     points: int
     winner: int | None
+    reason: str | None
 
 
 def view_of(pos: State, viewer: int | None) -> View:
@@ -95,6 +96,7 @@ def view_of(pos: State, viewer: int | None) -> View:
         number=None if pos.trade is None else pos.trade.number,
         points=pos.points,
         winner=None if pos.winner < 0 else pos.winner,
+        reason=pos.reason or None,
     )
 
 

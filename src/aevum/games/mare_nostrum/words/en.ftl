@@ -1,0 +1,384 @@
+title = Mare Nostrum
+about = Lead an ancient civilization around the Mediterranean: trade, build, wage war, and be the first with four heroes and wonders or with the pyramids.
+
+civ-rome = Rome
+civ-carthage = Carthage
+civ-greece = Greece
+civ-egypt = Egypt
+civ-babylon = Babylon
+
+province-cisalpina = Cisalpine Gaul
+province-etruria = Etruria
+province-rome = Rome
+province-magna_graecia = Magna Graecia
+province-corsica_sardinia = Corsica and Sardinia
+province-syracuse = Syracuse
+province-illyria = Illyria
+province-dacia = Dacia
+province-macedonia = Macedonia
+province-athens = Athens
+province-constantinople = Constantinople
+province-knossos = Knossos
+province-rhodes = Rhodes
+province-cyprus = Cyprus
+province-troy = Troy
+province-bithynia = Bithynia
+province-lycia = Lycia
+province-cappadocia = Cappadocia
+province-armenia = Armenia
+province-antioch = Antioch
+province-assyria = Assyria
+province-babylon = Babylon
+province-tyre = Tyre
+province-jerusalem = Jerusalem
+province-sinai = Sinai
+province-alexandria = Alexandria
+province-memphis = Memphis
+province-thebes = Thebes
+province-cyrene = Cyrene
+province-leptis = Leptis
+province-carthage = Carthage
+province-numidia = Numidia
+province-garamantes = Land of the Garamantes
+
+sea-sardinian = Sardinian Sea
+sea-tyrrhenian = Tyrrhenian Sea
+sea-african = African Sea
+sea-adriatic = Adriatic Sea
+sea-ionian = Ionian Sea
+sea-syrtis = Gulf of Syrtis
+sea-aegean = Aegean Sea
+sea-egyptian = Egyptian Sea
+sea-phoenician = Phoenician Sea
+sea-euxine = Black Sea
+
+resource-tax = tax
+resource-grain = grain
+resource-fish = fish
+resource-slaves = slaves
+resource-wine = wine
+resource-metal = metal
+resource-fruit = fruit
+resource-livestock = livestock
+resource-oil = oil
+resource-gold = gold
+resource-gems = gems
+resource-perfume = perfume
+resource-papyrus = papyrus
+
+item-influence = influence marker
+item-caravan = caravan
+item-city = city
+item-market = market
+item-temple = temple
+item-legion = legion
+item-fort = fort
+item-trireme = trireme
+
+card-caesar = Julius Caesar
+card-caesar-text = Legions and forts cost 2 cards.
+card-hannibal = Hannibal
+card-hannibal-text = Each die of your legions counts one more in battle.
+card-hammurabi = Hammurabi
+card-hammurabi-text = Your first influence marker each round is free.
+card-pericles = Pericles
+card-pericles-text = Triremes cost 2 cards, and each of their dice counts one more in battle.
+card-cleopatra = Cleopatra
+card-cleopatra-text = Once each construction phase, swap a good for a tax or a tax for any good with the bank.
+card-agamemnon = Agamemnon
+card-agamemnon-text = Counts 2 towards becoming Director of Commerce.
+card-archimedes = Archimedes
+card-archimedes-text = Counts 2 towards becoming Military Leader.
+card-helen = Helen of Troy
+card-helen-text = Once each military phase, win over a foreign legion that enters one of your provinces.
+card-nebuchadnezzar = Nebuchadnezzar
+card-nebuchadnezzar-text = Pillaging a caravan or a city also brings you its good or a tax.
+card-solomon = Solomon
+card-solomon-text = Counts 2 towards becoming Political Leader.
+card-ulysses = Ulysses
+card-ulysses-text = Once each commerce phase, make a player put back a card just taken and take one of yours instead.
+card-colossus = Colossus of Rhodes
+card-colossus-text = One more tax with each income.
+card-hanging_gardens = Hanging Gardens
+card-hanging_gardens-text = You may keep one good at the end of construction.
+card-temple_of_artemis = Temple of Artemis
+card-temple_of_artemis-text = One more good of your choice with each income.
+card-statue_of_zeus = Statue of Zeus
+card-statue_of_zeus-text = You may build two forts in a province.
+card-lighthouse = Lighthouse of Alexandria
+card-lighthouse-text = Your influence markers need not border your provinces.
+card-mausoleum = Mausoleum of Halicarnassus
+card-mausoleum-text = Cities, caravans, temples and markets cost one card less.
+card-pyramids = Pyramids
+card-pyramids-text = Build them and you win.
+
+role-commerce_director = Director of Commerce
+role-commerce_director-text = Most caravans and markets. Names how many cards are offered, and takes first.
+role-political_leader = Political Leader
+role-political_leader-text = Most cities and temples. Names the order of building.
+role-military_leader = Military Leader
+role-military_leader-text = Most legions, triremes and forts. Names the order of war.
+
+building-city = city
+building-temple = temple
+building-market = market
+building-marker = influence marker
+building-grain = caravan on grain
+building-fish = caravan on fish
+building-slaves = caravan on slaves
+building-wine = caravan on wine
+building-metal = caravan on metal
+building-fruit = caravan on fruit
+building-livestock = caravan on livestock
+building-oil = caravan on oil
+building-gold = caravan on gold
+building-gems = caravan on gems
+building-perfume = caravan on perfume
+building-papyrus = caravan on papyrus
+
+phase-setup = Set-up
+phase-commerce = Commerce
+phase-construction = Construction
+phase-military = War
+
+option-setup = Set-up
+option-setup-text = The printed set-up, or 36 points to spend as you like.
+option-setup-basic = basic
+option-setup-advanced = advanced (36 points)
+option-civilizations = Civilizations
+option-civilizations-text = Which civilizations are left out with fewer than five players.
+option-civilizations-recommended = as recommended
+option-civilizations-free = chosen freely
+option-compensation = Director's card
+option-compensation-text = Which card the Director may give to the player who is one short after trade.
+option-compensation-any = any
+option-compensation-hand = none that was just taken
+option-pillage = Pillage
+option-pillage-text = How many buildings an army may destroy in a province in one turn.
+option-pillage-one = one
+option-pillage-each_legion = one for each legion
+option-rounds = Round limit
+option-rounds-text = The game ends after this round if nobody has won; most heroes and wonders come first.
+option-rounds-0 = none
+option-rounds-8 = 8 rounds
+option-rounds-10 = 10 rounds
+option-rounds-12 = 12 rounds
+option-rounds-15 = 15 rounds
+option-rounds-20 = 20 rounds
+option-rounds-30 = 30 rounds
+
+reason-pyramids = The pyramids are built.
+reason-four_cards = Four heroes and wonders are in one hand.
+reason-round_limit = The round limit is reached.
+
+label-round = Round
+label-rounds = Round limit
+label-phase = Phase
+label-seat = Player
+label-roles = Roles
+label-seats = Players
+label-provinces = Provinces
+label-seas = Sea zones
+label-bank = Bank
+label-tokens = Tokens left
+label-cards_left = Heroes and wonders for sale
+label-number = Cards to offer
+label-points = Points left
+label-winner = Winner
+label-reason = End
+label-province = Province
+label-owner = Owner
+label-new_marker = Marker of this round
+label-city = City
+label-temple = Temple
+label-market = Market
+label-caravans = Caravans
+label-forts = Forts
+label-legions = Legions
+label-docked = Triremes in dock
+label-occupier = Occupier
+label-tasks = Occupied
+label-sea = Sea zone
+label-triremes = Triremes
+label-civ = Civilization
+label-cards = Heroes and wonders
+label-hand_size = Cards in hand
+label-hand = Hand
+label-offer = On offer
+label-taken = Taken in trade
+label-supply = Supply
+
+prompt-choose_civilization = Choose your civilization.
+prompt-start_caravan = Which good in { $province } gets your caravan?
+prompt-spend = What do you buy? Points left: { $points }.
+prompt-start_place = Where does it go: { $item }?
+prompt-first_roles = A lot decides who gets a role.
+prompt-roles = Others tie. To whom do you give the role: { $role }?
+prompt-income = The Temple of Artemis brings you a good. Which one?
+prompt-number = How many cards must everybody offer?
+prompt-offers = Offer { $cards } cards. Still to choose: { $left }.
+prompt-take = Take a card that another player offers.
+prompt-ulysses = { $seat } has taken a card ({ $resource }). Do you send it back with Ulysses, so that one of yours must be taken?
+prompt-compensate = { $seat } is one card short. Which of your cards do you give?
+prompt-name_builder = Who builds next?
+prompt-build = What do you buy?
+prompt-place = Where does it go: { $item }?
+prompt-pay = Pay a set of { $need }: taxes, or goods that are all different. Still to pay: { $left }.
+prompt-keep = What do you keep for the next round?
+prompt-name_commander = Who moves next?
+prompt-sail = Move your triremes. Do you want a battle at sea?
+prompt-sea_battle = Dice decide the battle at sea.
+prompt-march = Move your legions and fight.
+prompt-helen = A legion of { $seat } enters { $province }. Does Helen win it over?
+prompt-battle = Dice decide the battle.
+prompt-losses = { $province }: { $hits } of your units are lost. Which ones?
+prompt-give_up = { $province }: you have too few legions left. What do you give up?
+prompt-tasks = { $province } is in your hands. What do your legions do there? Free legions: { $legions }.
+
+action-choose_civilization = { $civ }
+action-give_role = { $seat }: { $role }
+action-take_good = Take { $resource }
+action-name_number = { $cards ->
+    [0] No trade
+    [one] 1 card
+   *[other] { $cards } cards
+}
+action-offer = Offer { $resource }
+action-take = Take { $resource } from { $seat }
+action-use_hero = Use { $card }
+action-give_card = Give { $resource }
+action-name_next = { $seat } is next
+action-buy = Buy: { $item }
+action-buy_card = Buy { $card }
+action-place = { $province }
+action-place_caravan = { $province }: { $good }
+action-pay = Pay { $resource }
+action-swap = Swap { $give } for { $take }
+action-keep_taxes = { $cards ->
+    [0] Keep no taxes
+    [one] Keep 1 tax
+   *[other] Keep { $cards } taxes
+}
+action-keep_good = Keep { $resource }
+action-launch = Put to sea: { $province } → { $sea }
+action-sail = Sail: { $sea } → { $to }
+action-attack_fleet = { $sea }: attack { $civ } with { $triremes ->
+    [one] 1 trireme
+   *[other] { $triremes } triremes
+}
+action-march = March: { $province } → { $to }
+action-attack = { $province }: attack { $civ } with { $legions ->
+    [0] the fort alone
+    [one] 1 legion
+   *[other] { $legions } legions
+}
+action-lose = Lose { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+} and { $forts ->
+    [one] 1 fort
+   *[other] { $forts } forts
+}
+action-pillage = Pillage in { $province }: { $building }
+action-occupy = Occupy in { $province }: { $building }
+action-annex = Prepare to annex { $province }
+action-give_up = Give up in { $province }: { $building }
+action-done = Done
+
+event-civilization_chosen = { $seat } leads { $civ }.
+event-civilization_neutral = { $civ } is neutral.
+event-round_began = Round { $round } begins.
+event-role_given = { $seat } is now { $role }.
+event-income_paid = { $seat } collects: { $cards }.
+event-number_named = { $seat } demands { $cards ->
+    [0] no trade
+    [one] 1 card from everybody
+   *[other] { $cards } cards from everybody
+}.
+event-sat_out = { $seat } has too few cards and does not trade.
+event-offer_revealed = { $seat } offers: { $cards }.
+event-card_taken = { $seat } takes { $resource } from { $other }.
+event-card_sent_back = Ulysses intervenes: { $seat } gives { $resource } back to { $other }.
+event-trade_ended = Trade is over.
+event-card_given = { $seat } gives { $resource } to { $other }.
+event-card_passed = { $seat } gives a card to { $other }.
+event-builder_named = { $seat } builds.
+event-commander_named = { $seat } moves.
+event-paid = { $seat } pays: { $cards }.
+event-built = { $seat } places in { $province }: { $item }.
+event-caravan_built = { $seat } places a caravan in { $province }: { $good }.
+event-annexed = { $seat } annexes { $province } from { $civ }.
+event-card_bought = { $seat } gains { $card }.
+event-swapped = { $seat } swaps { $give } for { $take } with the bank.
+event-cards_kept = { $seat } keeps { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-launched = A trireme of { $seat } puts to sea: { $province } → { $sea }.
+event-sailed = A trireme of { $seat } sails: { $sea } → { $to }.
+event-marched = A legion of { $seat } marches: { $province } → { $to }.
+event-legion_converted = Helen wins over a legion of { $other } for { $seat } in { $province }.
+event-land_battle = Battle in { $province }: { $seat } { $attack } ({ $attack_dice }) against { $civ } { $defence } ({ $defence_dice }).
+event-sea_battle = Battle at sea, { $sea }: { $seat } { $attack } ({ $attack_dice }) against { $civ } { $defence } ({ $defence_dice }).
+event-units_lost = { $civ } loses in { $province }: legions { $legions }, forts { $forts }.
+event-triremes_lost = { $civ } loses triremes at sea, { $sea }: { $triremes }.
+event-pillaged = { $seat } pillages in { $province }: { $building }.
+event-plundered = Nebuchadnezzar brings { $seat } a card: { $resource }.
+event-occupied = { $seat } occupies in { $province }: { $building }.
+event-annexation_began = { $seat } is about to annex { $province }.
+event-task_given_up = { $civ } gives up in { $province }: { $building }.
+event-won = { $seat } wins!
+event-limit_reached = Round { $round } was the last one.
+
+refusal-civilization_taken = { $civ } is taken.
+refusal-civilization_left_out = { $civ } is left out at this number of players.
+refusal-own_hero_only = Only your civilization's own hero can be bought now, and only before anything else.
+refusal-not_enough_points = That costs { $need } points; you have { $points }.
+refusal-earlier_item = Things are bought in the order of the list; that one is over.
+refusal-home_without_coast = Your home province has no coast, and triremes start at home.
+refusal-goods_only = You may take a good, not a tax.
+refusal-bank_empty = The bank has no more { $resource }.
+refusal-more_than_in_hand = You may name at most as many cards as you hold: { $cards }.
+refusal-not_in_hand = You have no { $resource } left in your hand.
+refusal-offer_in_order = Choose the cards in the order of the resources.
+refusal-offer_too_few = You could not offer { $cards } cards that way.
+refusal-not_from_yourself = You cannot take your own card.
+refusal-take_from_ulysses = Ulysses forces you to take a card of { $seat }.
+refusal-third_exchange = You and { $seat } have exchanged twice in a row; choose somebody else.
+refusal-not_on_offer = { $seat } does not offer that card, or it has been taken already.
+refusal-gains_protected = You may not give away a card that you have just taken.
+refusal-has_had_turn = { $seat } has had a turn already.
+refusal-no_set = You cannot form a set of { $need }.
+refusal-none_left = Nothing left of this: { $item }.
+refusal-no_place = There is no province where you could place this: { $item }.
+refusal-card_gone = { $card } has been bought already.
+refusal-card_reserved = { $card } serves another civilization.
+refusal-no_cleopatra = Only Cleopatra can swap with the bank.
+refusal-swap_impossible = That swap is not possible, or you have swapped already in this phase.
+refusal-home_protected = { $province } is a home province and can never be annexed.
+refusal-marker_there = There is already a marker in { $province }.
+refusal-foreign_legion = A foreign legion stands in { $province }.
+refusal-not_adjacent = { $province } borders none of the provinces that were yours at the start of the round.
+refusal-not_your_province = { $province } is not yours.
+refusal-marker_this_round = { $province } has received its marker only this round.
+refusal-no_coast = { $province } has no coast.
+refusal-no_site = There is no free place for that in { $province }.
+refusal-goods_differ = The goods of a set must all differ; { $resource } is in it already.
+refusal-sets_do_not_mix = Taxes and goods do not mix in a set.
+refusal-set_too_small = You could not complete a set of { $need } that way.
+refusal-keep_two_taxes = You may keep at most two taxes.
+refusal-keep_good = Only the Hanging Gardens let you keep a good, and only one.
+refusal-docks_first = Triremes in dock must put to sea first.
+refusal-no_trireme = You have no trireme there: { $sea }.
+refusal-has_moved = That unit has moved already.
+refusal-not_adjacent_sea = That sea zone is not adjacent: { $sea }.
+refusal-have_fought = You do not have that many units there that can still fight.
+refusal-no_enemy = There is no such enemy there.
+refusal-must_fight = Your units must fight in { $province }.
+refusal-no_legion = You have no legion in { $province }.
+refusal-out_of_reach = { $province } is neither adjacent nor joined by an unbroken chain of your triremes.
+refusal-lose_exactly = You must lose exactly as many units as there were hits: { $hits }.
+refusal-other_province = First decide about { $province }.
+refusal-pillaged_already = { $province } has been pillaged already this turn.
+refusal-nothing_there = That is not possible in { $province }: nothing there to do it to, or no free legion.
