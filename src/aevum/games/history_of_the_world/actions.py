@@ -25,7 +25,7 @@ class OpenPile(Action, frozen=True):
 
 
 class TakeEvent(Action, frozen=True):
-    event: str
+    card: str
     secret: ClassVar[bool] = True
 
 
@@ -53,13 +53,13 @@ class FoundEmpire(Action, frozen=True):
 
 
 class PlayKingdom(Action, frozen=True):
-    event: str
+    card: str
 
 
 class PlayEvent(Action, frozen=True):
     """Play an improvement."""
 
-    event: str
+    card: str
 
 
 class Conquer(Action, frozen=True):

@@ -21,7 +21,6 @@ class EventTaken(Event, frozen=True):
     seat: int
     card: str | None
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Mapping[str, str]] = {"card": "event"}
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else EventTaken(self.seat, None)
@@ -67,7 +66,6 @@ class EventPlayed(Event, frozen=True):
     seat: int
     card: str
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Mapping[str, str]] = {"card": "event"}
 
 
 class ArmiesGathered(Event, frozen=True):
@@ -79,7 +77,7 @@ class ArmiesGathered(Event, frozen=True):
 class LandFounded(Event, frozen=True):
     seat: int
     land: str
-    town: str
+    town: str | None
     kinds: ClassVar[Mapping[str, str]] = {"town": "building"}
 
 
@@ -199,6 +197,10 @@ class MarkerMoved(Event, frozen=True):
     score: int
 
 
+class MatchEnded(Event, frozen=True):
+    reason: str
+
+
 EVENTS: tuple[type[Event], ...] = (
     MarkerPlaced,
     EpochBegan,
@@ -231,4 +233,5 @@ EVENTS: tuple[type[Event], ...] = (
     PointsGained,
     TurnScored,
     MarkerMoved,
+    MatchEnded,
 )

@@ -158,21 +158,21 @@ def why_unplayable(pos: Position, card: int, closing: bool) -> Refusal | None:
     if playable(pos, card, closing):
         return None
     if closing and effect in (LASTING, RECRUIT, DISC):
-        return Refusal("conquest_is_over", {"event": EVENT_IDS[card]}, "HOW-7.1")
+        return Refusal("conquest_is_over", {"card": EVENT_IDS[card]}, "HOW-8.1")
     if effect in (RECRUIT, ARMY, CRUSADE) and pos.board.stock[pos.seat] < AMOUNT[card]:
-        return Refusal("stock_too_small", {"armies": AMOUNT[card]}, "HOW-7.9")
-    return Refusal("no_target", {"event": EVENT_IDS[card]}, "HOW-7.1")
+        return Refusal("stock_too_small", {"armies": AMOUNT[card]}, "HOW-8.10")
+    return Refusal("no_target", {"card": EVENT_IDS[card]}, "HOW-8.1")
 
 
 def refuse_event(pos: Position, seat: int, event: str, closing: bool) -> Refusal | None:
     """Say why an event card cannot be played now."""
     card = EVENT.get(event, -1)
     if card not in pos.hand[seat]:
-        return Refusal("not_in_hand", {"event": event}, "HOW-7.1")
+        return Refusal("not_in_hand", {"card": event}, "HOW-8.3")
     if pos.turn.kingdom >= 0:
-        return Refusal("kingdom_first", {"event": event}, "HOW-7.6")
+        return Refusal("kingdom_first", {"card": event}, "HOW-8.8")
     if IS_KINGDOM[card]:
-        return Refusal("kingdom_too_late", {"event": event}, "HOW-7.5")
+        return Refusal("kingdom_too_late", {"card": event}, "HOW-8.6")
     return why_unplayable(pos, card, closing)
 
 

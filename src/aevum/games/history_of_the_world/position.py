@@ -14,6 +14,7 @@ from aevum.games.conquest.draft import EMPIRES, EVENTS, Draft, redeal
 from aevum.games.history_of_the_world.data import BOX, PER_EPOCH, VALUES, Board, epoch_cards
 from aevum.games.history_of_the_world.state import Battle, Turn
 from aevum.games.history_of_the_world.steps import STEPS
+from aevum.games.history_of_the_world.steps.epoch import LAST_EPOCH
 from aevum.games.history_of_the_world.view import view_of
 
 
@@ -95,7 +96,7 @@ class Position(CorePosition):
         if self.stack:
             return None
         order = sorted(range(self.seats), key=self._behind)
-        return Result(tuple([Place(seat, rank, self.score[seat]) for rank, seat in enumerate(order, 1)]), "last_epoch")
+        return Result(tuple([Place(seat, rank, self.score[seat]) for rank, seat in enumerate(order, 1)]), LAST_EPOCH)
 
     def _behind(self, seat: int) -> int:
         return -self.score[seat]

@@ -41,7 +41,7 @@ class RegionView(msgspec.Struct, frozen=True):
     presence: int
     dominance: int
     control: int
-    levels: tuple[str, ...]
+    level: tuple[str, ...]
     """Per seat: its hold."""
 
 

@@ -143,7 +143,7 @@ class Powder(Step["Position"]):
     """Gunpowder: before the throw, whether one die more is thrown."""
 
     name = "powder"
-    clause = "HOW-11.10"
+    clause = "HOW-12.2"
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         return [ADD_DIE, SKIP_DIE]
@@ -164,7 +164,7 @@ class Fight(Step["Position"]):
     """Attacker and defender throw their dice."""
 
     name = "battle"
-    clause = "HOW-4.12"
+    clause = "HOW-5.1"
 
     def chance(self, pos: Position) -> Chance | None:
         return Roll(attack_dice(pos) + defence_dice(pos))
@@ -200,7 +200,7 @@ class Rerolls(Step["Position"]):
     """Attacker and defender, in turn, throw dice again or leave them, until both have no more or have passed."""
 
     name = "rerolls"
-    clause = "HOW-4.19"
+    clause = "HOW-5.8"
 
     def open(self, pos: Position) -> bool:
         battle = current(pos)
@@ -279,7 +279,7 @@ class ThrowAgain(Step["Position"]):
     """The chosen dice are thrown again."""
 
     name = "reroll"
-    clause = "HOW-4.19"
+    clause = "HOW-5.8"
 
     def chance(self, pos: Position) -> Chance | None:
         return Roll(current(pos).again)
@@ -391,7 +391,7 @@ class Lost(Step["Position"]):
     """After a lost battle: a siege with another army or siege token, or a retreat."""
 
     name = "lost"
-    clause = "HOW-4.20"
+    clause = "HOW-5.4"
 
     def open(self, pos: Position) -> bool:
         if len(self.legal(pos, pos.seat)) > 1:
@@ -425,9 +425,10 @@ class Lost(Step["Position"]):
     def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Siege):
             if current(pos).source == FROM_STOCK:
-                return Refusal("single_battle", {}, "HOW-7.13")
-            key = "no_tokens" if action.piece == "token" else "no_armies"
-            return Refusal(key, {}, self.clause)
+                return Refusal("single_battle", {}, "HOW-8.13")
+            if action.piece == "token":
+                return Refusal("no_tokens", {}, "HOW-5.14")
+            return Refusal("no_armies", {}, "HOW-5.9")
         return None
 
     def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
@@ -467,7 +468,7 @@ class Ghazis(Step["Position"]):
     """After a victory by two or more: one more battle next to the land just won, with an army from the stock."""
 
     name = "ghazis"
-    clause = "HOW-10.16"
+    clause = "HOW-11.14"
 
     def open(self, pos: Position) -> bool:
         if self._targets(pos):
@@ -506,7 +507,7 @@ class Colony(Step["Position"]):
     """Colonies: once in the turn, a city in the land just taken by way of a fleet."""
 
     name = "colony"
-    clause = "HOW-10.4"
+    clause = "HOW-11.5"
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         return [BUILD_CITY, DONE]

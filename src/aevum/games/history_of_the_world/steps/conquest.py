@@ -92,7 +92,7 @@ class Conquest(Step["Position"]):
             give_up(pos)
             end_of_conquest(pos)
         elif isinstance(action, PlayEvent):
-            play(pos, EVENT[action.event])
+            play(pos, EVENT[action.card])
         elif isinstance(action, Convert):
             _convert(pos, LAND[action.land])
 
@@ -109,11 +109,11 @@ class Conquest(Step["Position"]):
                 return Refusal("already_active", {"land": action.land}, "HOW-4.1")
             if isinstance(action, Conquer):
                 return Refusal("out_of_reach", {"land": action.land}, "HOW-4.2")
-            return Refusal("no_edict", {"land": action.land}, "HOW-10.11")
+            return Refusal("no_edict", {"land": action.land}, "HOW-11.11")
         if isinstance(action, PlayKingdom):
-            return Refusal("kingdom_too_late", {"event": action.event}, "HOW-7.5")
+            return Refusal("kingdom_too_late", {"card": action.card}, "HOW-8.6")
         if isinstance(action, PlayEvent):
-            return refuse_event(pos, seat, action.event, False)
+            return refuse_event(pos, seat, action.card, False)
         return None
 
     def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
@@ -122,10 +122,10 @@ class Conquest(Step["Position"]):
 
 def _no_fort(pos: Position, land: int) -> Refusal | None:
     if not pos.board.active >> land & 1:
-        return Refusal("fort_needs_active_army", {"land": LANDS[land]}, "HOW-5.2")
+        return Refusal("fort_needs_active_army", {"land": LANDS[land]}, "HOW-6.2")
     if pos.board.fort[land]:
-        return Refusal("fort_stands", {"land": LANDS[land]}, "HOW-5.3")
-    return Refusal("no_forts_left", {}, "HOW-8.1")
+        return Refusal("fort_stands", {"land": LANDS[land]}, "HOW-6.3")
+    return Refusal("no_forts_left", {}, "HOW-9.1")
 
 
 def _unusual(pos: Position, border: int, fleet: int) -> list[Action]:

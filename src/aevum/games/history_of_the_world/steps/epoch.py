@@ -25,10 +25,14 @@ from aevum.games.history_of_the_world.events import (
     EmpireTaken,
     EpochBegan,
     EventTaken,
+    MatchEnded,
 )
 
 if TYPE_CHECKING:
     from aevum.games.history_of_the_world.position import Position
+
+LAST_EPOCH = "last_epoch"
+"""Why a match ends."""
 
 
 class Epoch(Step["Position"]):
@@ -41,6 +45,7 @@ class Epoch(Step["Position"]):
         pos.seat = -1
         pos.called = 0
         if pos.epoch == BOX.epochs:
+            pos.happened(MatchEnded(LAST_EPOCH))
             pos.back()
             return False
         pos.epoch += 1
@@ -115,8 +120,8 @@ class Drafting(Step["Position"]):
 
     def apply(self, pos: Position, seat: int, action: Action) -> None:
         if isinstance(action, TakeEvent):
-            pos.draft.choose(EVENTS, EVENT[action.event])
-            pos.happened(EventTaken(seat, action.event))
+            pos.draft.choose(EVENTS, EVENT[action.card])
+            pos.happened(EventTaken(seat, action.card))
         elif isinstance(action, TakeEmpire):
             pos.draft.choose(EMPIRES, EMPIRE[action.empire])
             pos.happened(EmpireTaken(seat, action.empire))
@@ -133,7 +138,7 @@ class ClassicDraw(Step["Position"]):
     """Classic draft: whoever's choice it is draws the top card, unseen by the others."""
 
     name = "classic_draw"
-    clause = "HOW-9.1"
+    clause = "HOW-10.1"
 
     def open(self, pos: Position) -> bool:
         if pos.draft.over:
@@ -167,7 +172,7 @@ class ClassicDraft(Step["Position"]):
     """Classic draft: keep the card, or give it to somebody who has none of its kind."""
 
     name = "classic_draft"
-    clause = "HOW-9.2"
+    clause = "HOW-10.2"
 
     def open(self, pos: Position) -> bool:
         if pos.draft.must_open or pos.draft.drawn != [-1, -1]:

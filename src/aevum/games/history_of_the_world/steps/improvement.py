@@ -58,7 +58,7 @@ class Improvement(Step["Position"]):
     """Choose at what an improvement is aimed, as often as it allows."""
 
     name = "improvement"
-    clause = "HOW-7.1"
+    clause = "HOW-8.1"
 
     def open(self, pos: Position) -> bool:
         if pos.turn.left and targets(pos, pos.turn.card):
@@ -115,10 +115,10 @@ class Improvement(Step["Position"]):
             pos.turn.left = 0
 
     def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
-        return Refusal("not_a_target", {"event": EVENT_IDS[pos.turn.card]}, self.clause)
+        return Refusal("not_a_target", {"card": EVENT_IDS[pos.turn.card]}, self.clause)
 
     def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
-        return {"event": EVENT_IDS[pos.turn.card], "left": pos.turn.left}
+        return {"card": EVENT_IDS[pos.turn.card], "left": pos.turn.left}
 
 
 def _destructions(pos: Position, lands: int) -> list[Action]:
@@ -135,7 +135,7 @@ class Famine(Step["Position"]):
     """Each other player with an army in the region outside a fort removes one, as that player chooses."""
 
     name = "famine"
-    clause = "HOW-11.9"
+    clause = "HOW-12.7"
 
     def open(self, pos: Position) -> bool:
         if pos.hungry:
@@ -157,7 +157,7 @@ class Famine(Step["Position"]):
         pos.hungry.pop(0)
 
     def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
-        return Refusal("not_a_target", {"event": "famine"}, self.clause)
+        return Refusal("not_a_target", {"card": "famine"}, self.clause)
 
     def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
         return {"region": REGIONS[pos.turn.left]}

@@ -17,7 +17,7 @@ class Track(Step["Position"]):
     """A marker that would stop on another's space goes on or back to the next empty one."""
 
     name = "track"
-    clause = "HOW-6.8"
+    clause = "HOW-7.8"
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         return [MOVE_UP, MOVE_DOWN]

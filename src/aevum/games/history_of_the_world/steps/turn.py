@@ -82,20 +82,20 @@ class Rise(Step["Position"]):
             pos.goto("found")
             return
         assert isinstance(action, PlayKingdom)
-        pos.turn.kingdom = EVENT[action.event]
+        pos.turn.kingdom = EVENT[action.card]
         pos.hand[seat].remove(pos.turn.kingdom)
-        pos.happened(EventPlayed(seat, action.event))
+        pos.happened(EventPlayed(seat, action.card))
         pos.goto("found")
 
     def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PlayKingdom):
-            card = EVENT.get(action.event, -1)
+            card = EVENT.get(action.card, -1)
             if card in pos.hand[seat] and IS_KINGDOM[card]:
                 if card not in epoch_cards(pos.epoch):
-                    return Refusal("kingdom_too_late", {"event": action.event}, "HOW-7.5")
-                return Refusal("stock_too_small", {"armies": 1}, "HOW-7.9")
+                    return Refusal("kingdom_too_late", {"card": action.card}, "HOW-8.6")
+                return Refusal("stock_too_small", {"armies": 1}, "HOW-8.10")
         if isinstance(action, PlayEvent):
-            return Refusal("found_first", {}, "HOW-7.2")
+            return Refusal("found_first", {}, "HOW-8.1")
         return None
 
     def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
@@ -143,7 +143,7 @@ def _found(pos: Position, card: Card) -> None:
         turn.unplaced -= 1
         board.place(pos.seat, land)
         town = card.town if card.town != NO_TOWN and board.found(land, card.town) else NO_TOWN
-        pos.happened(LandFounded(pos.seat, LANDS[land], BUILDING_IDS[town]))
+        pos.happened(LandFounded(pos.seat, LANDS[land], BUILDING_IDS[town] or None))
         if turn.ability == THEODOSIAN_WALLS and board.fortify(land):
             pos.happened(FortBuilt(pos.seat, LANDS[land]))
 

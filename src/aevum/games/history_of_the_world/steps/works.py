@@ -72,7 +72,7 @@ class Forts(Step["Position"]):
     """Forts that an ability gives, each in a land with an active army and without a fort."""
 
     name = "forts"
-    clause = "HOW-5.4"
+    clause = "HOW-6.2"
 
     def open(self, pos: Position) -> bool:
         if pos.turn.left and pos.board.forts_left and _fort_lands(pos):
@@ -121,7 +121,7 @@ class Monuments(Step["Position"]):
     """One monument for every two resources of the active empire: in a capital, else a city, else by a resource."""
 
     name = "monuments"
-    clause = "HOW-5.5"
+    clause = "HOW-6.4"
 
     def open(self, pos: Position) -> bool:
         turn = pos.turn
@@ -154,7 +154,7 @@ class Monuments(Step["Position"]):
 
     def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, BuildMonument):
-            return Refusal("not_a_monument_site", {"land": action.land}, "HOW-5.6")
+            return Refusal("not_a_monument_site", {"land": action.land}, "HOW-6.5")
         return None
 
     def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
@@ -172,7 +172,7 @@ class Closing(Step["Position"]):
     """The last moment for improvements. Asked of everybody who holds a card, so that nothing shows who has which."""
 
     name = "closing"
-    clause = "HOW-7.1"
+    clause = "HOW-8.1"
 
     def open(self, pos: Position) -> bool:
         if pos.hand[pos.seat]:
@@ -187,19 +187,19 @@ class Closing(Step["Position"]):
 
     def apply(self, pos: Position, seat: int, action: Action) -> None:
         if isinstance(action, PlayEvent):
-            play(pos, EVENT[action.event])
+            play(pos, EVENT[action.card])
         else:
             pos.goto("score")
 
     def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
-        return refuse_event(pos, seat, action.event, True) if isinstance(action, PlayEvent) else None
+        return refuse_event(pos, seat, action.card, True) if isinstance(action, PlayEvent) else None
 
 
 class Score(Step["Position"]):
     """The empire declines: armies lie down, discs and tokens go. Then regions and buildings are scored."""
 
     name = "score"
-    clause = "HOW-6.2"
+    clause = "HOW-7.7"
 
     def open(self, pos: Position) -> bool:
         regions = pos.region_points(pos.seat)
