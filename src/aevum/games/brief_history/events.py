@@ -24,16 +24,28 @@ class PileOpened(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class EmpireTakenUnseen(Event, frozen=True):
+    seat: int
+    colour: str
+    reveals: ClassVar[bool] = True
+
+
 class EmpireTaken(Event, frozen=True):
     """Others know only that one was taken."""
 
     seat: int
     colour: str
-    empire: str | None
+    empire: str
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else EmpireTaken(self.seat, self.colour, None)
+        return self if seat == self.seat else EmpireTakenUnseen(self.seat, self.colour)
+
+
+class EventTakenUnseen(Event, frozen=True):
+    seat: int
+    colour: str
+    reveals: ClassVar[bool] = True
 
 
 class EventTaken(Event, frozen=True):
@@ -41,11 +53,11 @@ class EventTaken(Event, frozen=True):
 
     seat: int
     colour: str
-    card: str | None
+    card: str
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else EventTaken(self.seat, self.colour, None)
+        return self if seat == self.seat else EventTakenUnseen(self.seat, self.colour)
 
 
 class EmpirePassedOver(Event, frozen=True):
@@ -232,16 +244,22 @@ class MarkerMoved(Event, frozen=True):
     gold: int
 
 
+class TokenKeptUnseen(Event, frozen=True):
+    seat: int
+    colour: str
+    reveals: ClassVar[bool] = True
+
+
 class TokenKept(Event, frozen=True):
     """Others know only that one was kept."""
 
     seat: int
     colour: str
-    value: int | None
+    value: int
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else TokenKept(self.seat, self.colour, None)
+        return self if seat == self.seat else TokenKeptUnseen(self.seat, self.colour)
 
 
 class TokensShown(Event, frozen=True):
@@ -251,12 +269,18 @@ class TokensShown(Event, frozen=True):
     gold: int
 
 
+class MatchEnded(Event, frozen=True):
+    reason: str
+
+
 EVENTS: tuple[type[Event], ...] = (
     FirstPlayer,
     EpochBegan,
     PileOpened,
     EmpireTaken,
+    EmpireTakenUnseen,
     EventTaken,
+    EventTakenUnseen,
     EmpirePassedOver,
     EmpireCalled,
     EventPlayed,
@@ -285,5 +309,7 @@ EVENTS: tuple[type[Event], ...] = (
     GoldCollected,
     MarkerMoved,
     TokenKept,
+    TokenKeptUnseen,
     TokensShown,
+    MatchEnded,
 )

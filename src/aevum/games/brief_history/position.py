@@ -23,6 +23,7 @@ from aevum.games.brief_history.data import (
 from aevum.games.brief_history.resample import resample
 from aevum.games.brief_history.state import Battle, Board, Force
 from aevum.games.brief_history.steps import STEPS
+from aevum.games.brief_history.steps.aftermath import SIX_EPOCHS
 from aevum.games.brief_history.view import view
 from aevum.games.conquest.draft import Draft
 
@@ -177,7 +178,7 @@ class Position(CorePosition):
         totals = [0] * self.seats
         for colour, gold in enumerate(self.gold):
             totals[self.seat_of(colour)] += gold + self.bonus(colour)
-        return Result(ranking([[total] for total in totals]), "six_epochs")
+        return Result(ranking([[total] for total in totals]), SIX_EPOCHS)
 
 
 POSITION = Position

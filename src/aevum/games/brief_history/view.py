@@ -47,7 +47,7 @@ class RegionView(msgspec.Struct, frozen=True):
 
     region: str
     value: int
-    levels: dict[str, str]
+    level: dict[str, str]
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 from aevum.core import Action, Chance, Draw, Outcome, Step
 from aevum.games.brief_history.actions import KEEP_TOKEN, KeepToken
 from aevum.games.brief_history.data import COLOURS, EPOCH_COUNT, TOKEN_VALUES, TOKENS_PER_EPOCH
-from aevum.games.brief_history.events import MarkerMoved, TokenKept, TokensShown
+from aevum.games.brief_history.events import MarkerMoved, MatchEnded, TokenKept, TokensShown
 from aevum.games.conquest.draft import by_score
 
 if TYPE_CHECKING:
     from aevum.games.brief_history.position import Position
+
+
+SIX_EPOCHS = "six_epochs"
+"""Why a match ends: there is no other way."""
 
 
 def second_marker(pos: Position) -> int:
@@ -91,4 +95,5 @@ class Bonus(Step["Position"]):
         for colour in range(pos.colours):
             bonus = pos.bonus(colour)
             pos.happened(TokensShown(pos.seat_of(colour), COLOURS[colour], bonus, pos.gold[colour] + bonus))
+        pos.happened(MatchEnded(SIX_EPOCHS))
         pos.back()
