@@ -1,0 +1,1 @@
+"""What single cards do, by family."""

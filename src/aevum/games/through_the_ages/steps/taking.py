@@ -1,0 +1,97 @@
+"""Taking cards from the row: what they cost and who may have them."""
+
+from __future__ import annotations
+
+from aevum.core.action import Action
+from aevum.games.through_the_ages.actions import TAKE
+from aevum.games.through_the_ages.civ import Civ
+from aevum.games.through_the_ages.data import (
+    ACTION,
+    ARISTOTLE,
+    GROUP,
+    IDS,
+    KIND,
+    LEADER,
+    LEVEL,
+    LIBRARY_OF_ALEXANDRIA,
+    MICHELANGELO,
+    NAMED_EFFECTS,
+    ROW,
+    ROW_COSTS,
+    TECHNOLOGIES,
+    WONDER,
+    WORKER_CARDS,
+)
+from aevum.games.through_the_ages.deeds import add_science
+from aevum.games.through_the_ages.events import CardTaken
+from aevum.games.through_the_ages.state import Position
+
+
+def hand_limit(civ: Civ) -> int:
+    """Return how many civil cards a hand may hold when another is taken, that one included."""
+    more = NAMED_EFFECTS[LIBRARY_OF_ALEXANDRIA]["civil_hand"]
+    return civ.civil_total + (more if LIBRARY_OF_ALEXANDRIA in civ.wonders else 0)
+
+
+def take_cost(civ: Civ, card: int, slot: int) -> int:
+    """Return the civil actions that the card in a slot costs."""
+    cost = ROW_COSTS[slot]
+    if KIND[card] == WONDER:
+        cost += len(civ.wonders) + len(civ.turned)
+        if civ.leader == MICHELANGELO:
+            cost = max(0, cost - NAMED_EFFECTS[MICHELANGELO]["wonder_discount"])
+    return cost
+
+
+def owns(civ: Civ, card: int) -> bool:
+    """Return whether a technology is in play."""
+    if card < WORKER_CARDS:
+        return card in civ.techs
+    return card == civ.government or (GROUP[card] >= 0 and civ.specials[GROUP[card]] == card)
+
+
+def may_take(civ: Civ, card: int) -> bool:
+    """Return whether the limits allow a card."""
+    kind = KIND[card]
+    if kind == WONDER:
+        return civ.wonder < 0
+    if len(civ.hand) >= hand_limit(civ):
+        return False
+    if kind == LEADER:
+        return not civ.leaders_taken >> LEVEL[card] & 1
+    return kind == ACTION or not (card in civ.hand or owns(civ, card))
+
+
+def take_actions(pos: Position, seat: int, budget: int) -> list[Action]:
+    """Return the cards that can be taken for some civil actions."""
+    civ = pos.civs[seat]
+    row = pos.row
+    actions: list[Action] = []
+    for slot in range(ROW):
+        if budget < ROW_COSTS[slot] and civ.leader != MICHELANGELO:
+            break
+        card = row[slot]
+        if card >= 0 and take_cost(civ, card, slot) <= budget and may_take(civ, card):
+            actions.append(TAKE[card][slot])
+    return actions
+
+
+def take(pos: Position, seat: int, slot: int) -> None:
+    """Take the card in a slot: into the hand, or a wonder onto the table."""
+    civ = pos.civs[seat]
+    card = pos.row[slot]
+    pos.row[slot] = -1
+    pos.happened(CardTaken(seat, IDS[card]))
+    kind = KIND[card]
+    if kind == WONDER:
+        civ.wonder = card
+        civ.stages = 0
+        return
+    civ.hand.append(card)
+    if kind == LEADER:
+        civ.leaders_taken |= 1 << LEVEL[card]
+    elif kind == ACTION:
+        if seat == pos.seat:
+            civ.fresh.append(card)
+    elif civ.leader == ARISTOTLE and card < TECHNOLOGIES:
+        add_science(pos, seat, NAMED_EFFECTS[ARISTOTLE]["science_on_take_technology"])

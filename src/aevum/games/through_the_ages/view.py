@@ -1,0 +1,270 @@
+"""What a seat may know: everything on the table, and of what is hidden only its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from aevum.games.through_the_ages.civ import Civ, discontent
+from aevum.games.through_the_ages.data import AGES, IDS, INDEX, LEVEL, ROW_COSTS, STAGES, STOCKS
+from aevum.games.through_the_ages.goods import food_of, resources_of
+
+if TYPE_CHECKING:
+    from aevum.games.through_the_ages.state import Position
+
+
+class TechnologyView(msgspec.Struct, frozen=True):
+    """A farm, mine, building or unit technology with its workers and blue tokens."""
+
+    card: str
+    workers: int
+    tokens: int
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot of the card row."""
+
+    slot: int
+    cost: int
+    card: str | None
+
+
+class CivView(msgspec.Struct, frozen=True):
+    """A civilization. ``cards`` and ``bonuses`` are there for its own seat only."""
+
+    seat: int
+    left: bool
+    culture: int
+    science: int
+    culture_rating: int
+    science_rating: int
+    strength: int
+    happy: int
+    discontent: int
+    yellow: int
+    unused: int
+    blue: int
+    food: int
+    resources: int
+    civil: int
+    civil_total: int
+    military: int
+    military_total: int
+    unit_credit: int
+    government: str
+    leader: str | None
+    tactic: str | None
+    wonder: str | None
+    stages: tuple[int, ...]
+    stages_built: int
+    technologies: list[TechnologyView]
+    specials: list[str]
+    wonders: list[str]
+    turned: list[str]
+    colonies: list[str]
+    hand: list[str]
+    fresh: list[str]
+    card_count: dict[str, int]
+    shown: list[str]
+    cards: list[str] | None
+    bonuses: list[str] | None
+
+
+class PactView(msgspec.Struct, frozen=True):
+    """A pact in force."""
+
+    card: str
+    owner: int
+    a: int
+    b: int
+
+
+class WarView(msgspec.Struct, frozen=True):
+    """A war declared."""
+
+    card: str
+    attacker: int
+    target: int
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """An aggression or a war that is being decided."""
+
+    card: str
+    attacker: int
+    target: int
+    attack: int
+    defence: int
+    attack_units: list[str]
+    defence_units: list[str]
+    defence_cards: int
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """A territory that is bid for."""
+
+    card: str
+    high: int
+    bidder: int | None
+    passed: list[int]
+    units: list[str]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A pact that is offered."""
+
+    card: str
+    seat: int
+    partner: int
+    role: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    you: int | None
+    game: str
+    round: int
+    last_round: int | None
+    age: str
+    turn: int
+    row: list[SlotView]
+    civil_deck: int
+    military_deck: int
+    current_events: dict[str, int]
+    future_events: dict[str, int]
+    known_events: list[str]
+    past_events: list[str]
+    used: list[str]
+    open_bonuses: list[str]
+    hidden_bonuses: int
+    pacts: list[PactView]
+    wars: list[WarView]
+    battle: BattleView | None
+    auction: AuctionView | None
+    offer: OfferView | None
+    civs: list[CivView]
+
+
+def names(cards: list[int]) -> list[str]:
+    """Return the ids of cards."""
+    return [IDS[card] for card in cards]
+
+
+def name(card: int) -> str | None:
+    """Return the id of a card, if it is one."""
+    return IDS[card] if card >= 0 else None
+
+
+def by_age(cards: list[int]) -> dict[str, int]:
+    """Return how many cards there are of each age: their backs show it."""
+    return {AGES[age]: sum([1 for card in cards if LEVEL[card] == age]) for age in range(4)}
+
+
+def civ_view(civ: Civ, seat: int, own: bool) -> CivView:
+    """Return a civilization as its own seat or as others see it."""
+    return CivView(
+        seat=seat,
+        left=civ.left > 0,
+        culture=civ.culture,
+        science=civ.science,
+        culture_rating=civ.culture_rating,
+        science_rating=civ.science_rating,
+        strength=civ.strength,
+        happy=civ.happy,
+        discontent=discontent(civ),
+        yellow=civ.yellow,
+        unused=civ.unused,
+        blue=civ.blue,
+        food=food_of(civ),
+        resources=resources_of(civ),
+        civil=civ.civil,
+        civil_total=civ.civil_total,
+        military=civ.military,
+        military_total=civ.military_total,
+        unit_credit=civ.unit_credit,
+        government=IDS[civ.government],
+        leader=name(civ.leader),
+        tactic=name(civ.tactic),
+        wonder=name(civ.wonder),
+        stages=STAGES[civ.wonder] if civ.wonder >= 0 else (),
+        stages_built=civ.stages,
+        technologies=[
+            TechnologyView(IDS[card], civ.workers[card], civ.stock[card] if card < STOCKS else 0) for card in civ.techs
+        ],
+        specials=[IDS[card] for card in civ.specials if card >= 0],
+        wonders=names(civ.wonders),
+        turned=names(civ.turned),
+        colonies=names(civ.colonies),
+        hand=names(civ.hand),
+        fresh=names(civ.fresh),
+        card_count=by_age(civ.cards),
+        shown=names(civ.shown),
+        cards=names(sorted(civ.cards)) if own else None,
+        bonuses=names(sorted(civ.bonuses)) if own else None,
+    )
+
+
+def current_events(pos: Position) -> dict[str, int]:
+    """Return how many current events there are of each age."""
+    count = by_age([INDEX[card] for card in pos.current])
+    count[AGES[0]] += pos.starting_events
+    return count
+
+
+def battle_view(pos: Position) -> BattleView | None:
+    """Return the battle that is being decided."""
+    battle = pos.battle
+    if battle is None:
+        return None
+    return BattleView(
+        IDS[battle.card],
+        battle.attacker,
+        battle.target,
+        battle.attack,
+        battle.defence,
+        names(battle.attack_units),
+        names(battle.defence_units),
+        battle.cards,
+    )
+
+
+def auction_view(pos: Position) -> AuctionView | None:
+    """Return the territory that is bid for."""
+    auction = pos.auction
+    if auction is None:
+        return None
+    passed = [seat for seat in range(pos.seats) if auction.passed >> seat & 1]
+    bidder = auction.bidder if auction.bidder >= 0 else None
+    return AuctionView(IDS[auction.card], auction.high, bidder, passed, names(auction.units))
+
+
+def view_of(pos: Position, seat: int | None) -> View:
+    """Return what a seat, or a spectator, may know."""
+    offer = pos.offer
+    decks = 0 < pos.age <= pos.last_age()
+    return View(
+        you=seat,
+        game=("simple", "advanced", "full")[pos.game],
+        round=pos.round,
+        last_round=pos.last_round or None,
+        age=AGES[pos.age],
+        turn=pos.seat,
+        row=[SlotView(slot + 1, ROW_COSTS[slot], name(card)) for slot, card in enumerate(pos.row)],
+        civil_deck=len(pos.civil_decks[pos.age]) if pos.age < 4 else 0,
+        military_deck=len(pos.military_decks[pos.age]) if decks else 0,
+        current_events=current_events(pos),
+        future_events=by_age(pos.future),
+        known_events=names(sorted(pos.civs[seat].placed)) if seat is not None else [],
+        past_events=names(pos.past),
+        used=names(pos.used),
+        open_bonuses=names(pos.open_bonuses),
+        hidden_bonuses=len(pos.hidden_bonuses),
+        pacts=[PactView(IDS[pact.card], pact.owner, pact.a, pact.b) for pact in pos.pacts],
+        wars=[WarView(IDS[war.card], war.attacker, war.target) for war in pos.wars],
+        battle=battle_view(pos),
+        auction=auction_view(pos),
+        offer=OfferView(IDS[offer.card], offer.seat, offer.partner, offer.role) if offer is not None else None,
+        civs=[civ_view(civ, other, other == seat) for other, civ in enumerate(pos.civs)],
+    )
