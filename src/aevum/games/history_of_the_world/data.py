@@ -126,6 +126,7 @@ class EmpireRow(msgspec.Struct, frozen=True):
     fleets: list[str]
     caravans: list[str]
     ability: str
+    expected: int
     source: str
     confidence: str
     note: str = ""
@@ -135,6 +136,7 @@ class EventRow(msgspec.Struct, frozen=True):
     id: str
     epoch: int
     kind: str
+    expected: int
     source: str
     confidence: str
     note: str = ""
