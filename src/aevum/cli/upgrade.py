@@ -34,7 +34,9 @@ def upgrade(
     lang: Lang = None,
 ) -> None:
     words = speak(lang)
-    found = [_look(path, check) for path in match_files(files or [matches_folder()])]
+    own = matches_folder()
+    paths = files or ([own] if own.is_dir() else [])
+    found = [_look(path, check) for path in match_files(paths)]
     counts = {state: sum(1 for one in found if one.state == state) for state in STYLES}
     if json:
         print_json({"matches": found, **counts})
