@@ -39,7 +39,7 @@ $(READY): requirements-dev.txt pyproject.toml
 # ---------------------------------------------------------------- to play
 
 play: $(READY) web
-	@$(BIN)/aevum play
+	@$(BIN)/aevum serve --port 0 --open
 
 # ---------------------------------------------------------------- to check
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import aevum
+from aevum.cli import admin
 from aevum.cli.bench import bench
 from aevum.cli.games import games
 from aevum.cli.language import help_text
@@ -14,6 +15,7 @@ from aevum.cli.output import out
 from aevum.cli.play import play
 from aevum.cli.replay import replay
 from aevum.cli.rules import rules
+from aevum.cli.serve import serve
 from aevum.cli.sim import sim
 from aevum.cli.upgrade import upgrade
 
@@ -41,5 +43,7 @@ def _common(
     """Options that stand before the command."""
 
 
-for command in (games, play, sim, replay, rules, bench, upgrade):
+for command in (games, play, serve, sim, replay, rules, bench, upgrade):
     app.command(command.__name__, help=help_text(f"help-{command.__name__}"))(command)
+
+app.add_typer(admin.app, name="admin", help=help_text("help-admin"))

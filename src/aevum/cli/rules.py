@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -64,6 +63,8 @@ def _print_rulings(game: str, json: bool) -> None:
     if json:
         print_json(found)
         return
+    from rich.markdown import Markdown
+
     for ruling in found:
         out.print(Text(f"{ruling.id}. {ruling.question}", style="bold"))
         out.print(Markdown(ruling.text))
@@ -99,6 +100,9 @@ def find_clauses(reference: Reference, wanted: str) -> list[Clause]:
 
 def clause_table(clauses: list[Clause] | tuple[Clause, ...]) -> Table:
     """Return clauses as a table."""
+    # It takes longer to import than all the rest, and most commands have no use for it.
+    from rich.markdown import Markdown
+
     table = Table.grid(padding=(0, 2))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()

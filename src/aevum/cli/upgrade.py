@@ -30,13 +30,19 @@ class Found(msgspec.Struct, frozen=True):
 def upgrade(
     files: Annotated[list[Path] | None, typer.Argument(help=help_text("help-option-upgrade-files"))] = None,
     check: Annotated[bool, typer.Option("--check", help=help_text("help-option-upgrade-check"))] = False,
+    database_url: Annotated[
+        str | None, typer.Option(help=help_text("help-option-upgrade-database"), show_default=False)
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     words = speak(lang)
-    own = matches_folder()
-    paths = files or ([own] if own.is_dir() else [])
-    found = [_look(path, check) for path in match_files(paths)]
+    found: list[Found] = []
+    if files or not database_url:
+        found += [_look(path, check) for path in match_files(files or _own_folders())]
+    database = database_url or (None if files else _own_database())
+    if database:
+        found += _look_in_store(database)
     counts = {state: sum(1 for one in found if one.state == state) for state in STYLES}
     if json:
         print_json({"matches": found, **counts})
@@ -52,6 +58,34 @@ def upgrade(
         out.print(words.text("upgrade-total", counts))
     if counts["differs"] or counts["unreadable"]:
         raise typer.Exit(1)
+
+
+def _own_folders() -> list[Path]:
+    own = matches_folder()
+    return [own] if own.is_dir() else []
+
+
+def _own_database() -> str | None:
+    """Return the address of the table's database, if there is one."""
+    from aevum.store import default_url
+
+    url = default_url()
+    name = url.removeprefix("sqlite:///")
+    return url if name == url or Path(name).exists() else None
+
+
+def _look_in_store(url: str) -> list[Found]:
+    from aevum.store import Store
+    from aevum.store.files import replay
+
+    store = Store(url).open()
+    found = []
+    for id in store.matches.all_ids():
+        stored = store.matches.get(id)
+        if stored is not None and stored[0].setup is not None:
+            _, differs = replay(stored[0].setup, store.matches.entries(id))
+            found.append(Found(id, "differs", str(differs)) if differs else Found(id, "same"))
+    return found
 
 
 def _look(path: Path, only_look: bool) -> Found:

@@ -11,6 +11,8 @@ help-replay = Read a match file: its story, a moment of it, or whether it is sou
 help-rules = Read the rules: all, one clause, or the clauses that speak of something.
 help-bench = Measure how fast each game plays on this machine.
 help-upgrade = Replay stored matches under today's rules and say whether they still mean the same.
+help-serve = Serve the table to browsers, on this machine or for others.
+help-admin = Look after a server: accounts, password links, matches.
 
 help-option-lang = Language: en or hu. Without it, that of the system.
 help-option-json = Print JSON.
@@ -36,6 +38,7 @@ help-option-rulings = Print the rulings: how silent or contradictory places of t
 help-option-tests = Folder of the tests, where they are not beside the package.
 help-option-upgrade-check = Only look, change nothing.
 help-option-upgrade-files = Match files or folders. Without any, your saved matches.
+help-option-upgrade-database = Also the matches of a table's database: postgresql://… or sqlite:///…. Without files or this, your own.
 help-option-seconds = Seconds to spend on each game.
 help-option-version = Print the version.
 

@@ -11,6 +11,8 @@ help-replay = Játszmafájl olvasása: a története, egy pillanata, vagy hogy �
 help-rules = A szabályok olvasása: mind, egyetlen pont, vagy azok a pontok, amelyek valamiről szólnak.
 help-bench = Méri, milyen gyorsan futnak a játékok ezen a gépen.
 help-upgrade = Újrajátssza a tárolt játszmákat a mai szabályokkal, és megmondja, ugyanazt jelentik-e.
+help-serve = Az asztal kiszolgálása böngészőknek, ezen a gépen vagy másoknak.
+help-admin = Egy kiszolgáló gondozása: fiókok, jelszólinkek, játszmák.
 
 help-option-lang = Nyelv: en vagy hu. Ha nincs megadva, a rendszer nyelve.
 help-option-json = JSON-kimenet.
@@ -36,6 +38,7 @@ help-option-rulings = A döntések: hogyan értjük a szabálykönyv hallgatás�
 help-option-tests = A tesztek mappája, ha nem a csomag mellett van.
 help-option-upgrade-check = Csak megnézi, semmit sem módosít.
 help-option-upgrade-files = Játszmafájlok vagy mappák. Ha nincs megadva, a mentett játszmáid.
+help-option-upgrade-database = Egy asztal adatbázisának játszmái is: postgresql://… vagy sqlite:///…. Fájlok és e nélkül a sajátjaid.
 help-option-seconds = Ennyi másodpercet szán egy-egy játékra.
 help-option-version = Kiírja a verziót.
 
