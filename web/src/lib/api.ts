@@ -18,14 +18,25 @@ function cookie(name: string): string {
 }
 
 async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  try {
+    return await request<Answer>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.problem.error !== "csrf") throw error;
+    // The token was of another server at this address: any answer brings a new one.
+    await request("GET", "/me");
+    return request<Answer>(method, path, body);
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const wish: RequestInit = { method, headers: { accept: "application/json" } };
   if (method !== "GET") {
-    request.headers = { ...request.headers, "x-csrf-token": cookie("aevum_csrf"), "content-type": "application/json" };
-    if (body !== undefined) request.body = JSON.stringify(body);
+    wish.headers = { ...wish.headers, "x-csrf-token": cookie("aevum_csrf"), "content-type": "application/json" };
+    if (body !== undefined) wish.body = JSON.stringify(body);
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, request);
+    response = await fetch(`/api${path}`, wish);
   } catch {
     throw new Trouble({ error: "offline" });
   }
@@ -59,6 +70,16 @@ function query(values: Record<string, string | number | null | undefined>): stri
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The whole log as a seat may see it; the server hands it out in parts. */
+async function wholeLog(id: string, seat?: number | null): Promise<Wire.Entry[]> {
+  const entries: Wire.Entry[] = [];
+  for (;;) {
+    const part = await get<Wire.Log>(`/tables/${id}/log${query({ since: entries.length, seat })}`);
+    entries.push(...part.entries);
+    if (entries.length >= part.length || part.entries.length === 0) return entries;
+  }
 }
 
 export const api = {
@@ -109,7 +130,7 @@ export const api = {
   preview: (id: string, body: Wire.WhyNot) => post<Wire.Preview>(`/tables/${id}/preview`, body),
   actions: (id: string) => get<Wire.Actions>(`/tables/${id}/actions`),
   hint: (id: string, seat: number) => post<Wire.Hint>(`/tables/${id}/hint`, { seat }),
-  log: (id: string, since: number, seat?: number | null) => get<Wire.Log>(`/tables/${id}/log${query({ since, seat })}`),
+  log: wholeLog,
   at: (id: string, seq: number, seat?: number | null) => get<Wire.State>(`/tables/${id}/at/${seq}${query({ seat })}`),
   scores: (id: string) => get<Wire.Scores>(`/tables/${id}/scores`),
   fairness: (id: string) => get<Wire.Fairness>(`/tables/${id}/fairness`),

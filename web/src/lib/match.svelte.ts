@@ -20,11 +20,11 @@ export class LiveMatch implements Scene {
   muted = $state.raw<string[]>([]);
   before = $state.raw<JsonObject | null>(null);
   connected = $state(false);
-  busy = $state(false);
+  #sending = $state(false);
+  /** How long the log must be before my last move is in it. */
+  #acknowledged = $state(0);
   /** Why the last wish was not granted. */
   problem = $state.raw<Problem | null>(null);
-  /** When the state came, for clocks that run on between updates. */
-  arrived = $state(0);
   hint = $state.raw<JsonObject | null>(null);
   /** Every action that can ever be legal at this table, once somebody asked for it. */
   possible = $state.raw<JsonObject[]>([]);
@@ -32,6 +32,8 @@ export class LiveMatch implements Scene {
   readonly players = $derived(this.#table ? playerNames(this.#table) : []);
   readonly entries = $derived(standing(this.log));
   readonly active = $derived((this.#state?.legal.length ?? 0) > 0);
+  /** Until my move is on its way back to me, the choices shown are those of the past. */
+  readonly busy = $derived(this.#sending || this.#acknowledged > (this.#state?.seq ?? 0));
   readonly ready = $derived(this.#table !== null && this.#book !== null);
 
   #socket: WebSocket | null = null;
@@ -85,16 +87,17 @@ export class LiveMatch implements Scene {
   play(...actions: JsonObject[]): void {
     const { seat } = this.state;
     if (seat === null || this.busy || actions.length === 0) return;
-    this.busy = true;
+    this.#sending = true;
     void this.#try(async () => {
       let { seq } = this.state;
       for (const action of actions) {
         const body = { key: freshKey(), seat, seq, action };
         seq = (await this.#insist(() => api.play(this.id, body))).seq;
+        this.#acknowledged = seq;
       }
       this.hint = null;
     }).finally(() => {
-      this.busy = false;
+      this.#sending = false;
     });
   }
 
@@ -103,7 +106,7 @@ export class LiveMatch implements Scene {
     if (seat === null) return;
     const body = { key: freshKey(), seat, seq, to };
     void this.#try(async () => {
-      await api.undo(this.id, body);
+      this.#acknowledged = (await api.undo(this.id, body)).seq;
     });
   }
 
@@ -226,11 +229,19 @@ export class LiveMatch implements Scene {
     const fresh = entries.filter((entry) => entry.seq >= next);
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
     const wasMine = this.active;
+    const wasOver = this.#state?.over ?? false;
     this.#state = state;
-    this.arrived = Date.now();
     if (fresh.length > 0) this.problem = null;
     if (!wasMine && state.legal.length > 0 && settings.chosen.sound) chime();
     void this.#recall(state);
+    if (state.over && !wasOver) void this.#reveal();
+  }
+
+  /** After the end everything may be known: read the log again without its secrets. */
+  async #reveal(): Promise<void> {
+    await this.#try(async () => {
+      this.log = await api.log(this.id);
+    });
   }
 
   /** Fetch the view as it was after my last own move, once per turn. */

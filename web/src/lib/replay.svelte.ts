@@ -48,8 +48,8 @@ export class Replay implements Scene {
 
   async open(at: number | null): Promise<void> {
     await this.#try(async () => {
-      const [table, log] = await Promise.all([api.table(this.id), api.log(this.id, 0)]);
-      this.log = log.entries;
+      const [table, log] = await Promise.all([api.table(this.id), api.log(this.id)]);
+      this.log = log;
       this.#table = table;
       this.seat = table.my_seats[0] ?? null;
       this.#book = await openBook(table.game, words.language);

@@ -75,14 +75,22 @@ export interface ResetLink {
   expires: number;
 }
 
-export interface AdminReset {
-  login: string;
-}
-
 export interface Notifications {
   push?: boolean;
   webhook?: string;
   webhook_kind?: "discord" | "json" | "slack";
+}
+
+export interface MyData {
+  me: Me;
+  created: number;
+  notifications: Notifications;
+  tables: Array<string>;
+  muted: Array<string>;
+}
+
+export interface AdminReset {
+  login: string;
 }
 
 export interface PushKeys {
@@ -115,11 +123,9 @@ export interface Delivery {
 
 export interface OptionInfo {
   name: string;
-  type: "bool" | "choice" | "int";
   default: boolean | number | string;
-  choices: Array<string>;
-  low: number | null;
-  high: number | null;
+  choices: Array<boolean | number | string>;
+  seats: Array<number>;
   excludes: Array<string>;
 }
 

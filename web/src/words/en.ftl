@@ -178,6 +178,8 @@ since-title = Since your last move ({ $count })
 since-label = What happened since your last move
 changed = new
 rematch = Play again
+rematch-ready = A new match with the same players is ready.
+rematch-go = To the new match
 download = Match file
 
 ## Replay
@@ -299,6 +301,13 @@ problem-bad_options = These options do not fit together.
 problem-file_broken = The file cannot be read as a match.
 problem-not_over = Only after the end of the match.
 problem-busy = The server is busy. Try again in a moment.
+problem-paused = The clocks are stopped; go on first.
+problem-bot_plays = A bot plays this seat now. Take it back first.
+problem-asked_already = That was asked already.
+problem-rules_differ = Under today's rules this match goes differently from entry { $entry } on.
+problem-method_not_allowed = That is not possible here.
+problem-not_json = That could not be understood.
+problem-failure = Something broke at the server. It has been written down there.
 
 ## The board of Roll Through the Ages
 
@@ -306,20 +315,30 @@ rtta-dice = Dice
 rtta-die = Die { $number }: { $face }
 rtta-die-skull = Die { $number }: { $face } (stays)
 rtta-face-coins = { $coins } coins
-rtta-throw = Throw { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-} again
+rtta-throw = { $count ->
+    [0] Throw again
+    [one] Throw 1 die again
+   *[other] Throw { $count } dice again
+}
 rtta-keep = Keep all
 rtta-keep-hint = Click the dice that you want to throw again.
 rtta-leadership-hint = Leadership: click one die to throw it once more, or keep all.
 rtta-throws = Throw { $throws } of 3
 rtta-gives = These dice give
-rtta-food = food
-rtta-goods = goods
-rtta-workers = workers
-rtta-coins = coins
-rtta-skulls = skulls
+rtta-food = { $count } food
+rtta-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+rtta-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+rtta-coins = { $count } coins
+rtta-skulls = { $count ->
+    [one] 1 skull
+   *[other] { $count } skulls
+}
 rtta-or = { $food } food or { $workers } workers
 rtta-hungry = { $count ->
     [0] Every city can be fed.

@@ -175,6 +175,8 @@ since-title = Az utolsó lépésed óta ({ $count })
 since-label = Mi történt az utolsó lépésed óta
 changed = új
 rematch = Új játszma
+rematch-ready = Új játszma vár ugyanezekkel a játékosokkal.
+rematch-go = Az új játszmához
 download = Játszmafájl
 
 ## Visszajátszás
@@ -293,6 +295,13 @@ problem-bad_options = Ezek a beállítások nem illenek össze.
 problem-file_broken = A fájl nem olvasható játszmaként.
 problem-not_over = Csak a játszma vége után.
 problem-busy = A kiszolgáló elfoglalt. Próbáld újra egy kicsit később.
+problem-paused = Az órák állnak; előbb folytassátok.
+problem-bot_plays = Most gép játszik ezen a helyen. Előbb vedd vissza.
+problem-asked_already = Ezt már megkérdezték.
+problem-rules_differ = A mai szabályok szerint ez a játszma a(z) { $entry }. bejegyzéstől másként folyik.
+problem-method_not_allowed = Ez itt nem lehetséges.
+problem-not_json = Ezt nem lehetett megérteni.
+problem-failure = Valami elromlott a kiszolgálón. Ott feljegyeztük.
 
 ## A Roll Through the Ages táblája
 
@@ -300,17 +309,20 @@ rtta-dice = Kockák
 rtta-die = { $number }. kocka: { $face }
 rtta-die-skull = { $number }. kocka: { $face } (marad)
 rtta-face-coins = { $coins } érme
-rtta-throw = { $count } kocka újradobása
+rtta-throw = { $count ->
+    [0] Újradobás
+   *[other] { $count } kocka újradobása
+}
 rtta-keep = Mindet megtartom
 rtta-keep-hint = Kattints azokra a kockákra, amelyeket újra akarsz dobni.
 rtta-leadership-hint = Vezetés: kattints egy kockára, hogy még egyszer eldobd, vagy tartsd meg mindet.
 rtta-throws = { $throws }. dobás a háromból
 rtta-gives = Ezek a kockák adnak
-rtta-food = étel
-rtta-goods = áru
-rtta-workers = munkás
-rtta-coins = érme
-rtta-skulls = koponya
+rtta-food = { $count } étel
+rtta-goods = { $count } áru
+rtta-workers = { $count } munkás
+rtta-coins = { $count } érme
+rtta-skulls = { $count } koponya
 rtta-or = { $food } étel vagy { $workers } munkás
 rtta-hungry = { $count ->
     [0] Minden városnak jut étel.

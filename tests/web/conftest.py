@@ -1,0 +1,90 @@
+"""A real server, and real browsers at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "aevum" / "server" / "static"
+SHOTS = ROOT / "build" / "screenshots"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP = (1440, 900)
+PHONE = (360, 740)
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server of our own answers."""
+    assert (STATIC / "index.html").is_file(), "the page is not built: make web"
+    settings: dict[str, object] = {
+        "database_url": f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.sqlite3'}",
+        "workers": 0,
+        "requests_per_second": 10_000,
+        "signs_per_minute": 10_000,
+        "messages_per_second": 10_000,
+        "bot_pause": 0,
+        "port": 0,
+        "log_level": "WARNING",
+    }
+    variables = {f"AEVUM_{name.upper()}": str(value) for name, value in settings.items()}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "aevum.server"], env=os.environ | variables, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    found = process.stdout.readline().strip().rstrip("/")
+    assert found, "the server did not start"
+    yield found
+    process.terminate()
+    process.wait(15)
+    process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    assert chromium, "the browser tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Open the page as a new person: ``visit(language="hu", size=PHONE, path="#/rules")``.
+
+    The test fails if a page writes an error to its console or breaks the content policy.
+    """
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(language: str = "en", size: tuple[int, int] = DESKTOP, path: str = "", motion: str = "reduce") -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "hu": "hu-HU"}[language],
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            color_scheme="light",
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(f"{address}/{path}")
+        page.wait_for_selector("main h1")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not errors, errors
