@@ -50,28 +50,32 @@ def owns(civ: Civ, card: int) -> bool:
     return card == civ.government or (GROUP[card] >= 0 and civ.specials[GROUP[card]] == card)
 
 
-def may_take(civ: Civ, card: int) -> bool:
-    """Return whether the limits allow a card."""
-    kind = KIND[card]
-    if kind == WONDER:
-        return civ.wonder < 0
-    if len(civ.hand) >= hand_limit(civ):
-        return False
-    if kind == LEADER:
-        return not civ.leaders_taken >> LEVEL[card] & 1
-    return kind == ACTION or not (card in civ.hand or owns(civ, card))
-
-
 def take_actions(pos: Position, seat: int, budget: int) -> list[Action]:
     """Return the cards that can be taken for some civil actions."""
     civ = pos.civs[seat]
-    row = pos.row
+    hand = civ.hand
+    room = len(hand) < hand_limit(civ)
+    leaders = civ.leaders_taken
     actions: list[Action] = []
     for slot in range(ROW):
-        if budget < ROW_COSTS[slot] and civ.leader != MICHELANGELO:
+        price = ROW_COSTS[slot]
+        if price > budget and civ.leader != MICHELANGELO:
             break
-        card = row[slot]
-        if card >= 0 and take_cost(civ, card, slot) <= budget and may_take(civ, card):
+        card = pos.row[slot]
+        if card < 0:
+            continue
+        kind = KIND[card]
+        if kind == WONDER:
+            allowed = civ.wonder < 0 and take_cost(civ, card, slot) <= budget
+        elif not room or price > budget:
+            continue
+        elif kind == ACTION:
+            allowed = True
+        elif kind == LEADER:
+            allowed = not leaders >> LEVEL[card] & 1
+        else:
+            allowed = not (card in hand or owns(civ, card))
+        if allowed:
             actions.append(TAKE[card][slot])
     return actions
 
