@@ -109,7 +109,11 @@ class Position(CorePosition):
     def shown_events(self) -> list[int]:
         """The event cards that everybody has seen, because they have been played."""
         held = {card for cards in self.hand for card in cards}
-        return [card for draft in self.drafts for card in draft.taken[EVENTS] if card >= 0 and card not in held]
+        shown = []
+        for draft in self.drafts:
+            if draft.over:
+                shown += [card for card in draft.taken[EVENTS] if card not in held]
+        return shown
 
     def shown_empires(self) -> list[int]:
         """The empires of this epoch that have been called, whether somebody has them or not."""
@@ -126,7 +130,7 @@ class Position(CorePosition):
             deck = list(epoch_cards(number + 1))
             new._redeal(draft, EVENTS, deck, shown, seat, dice)
             for other in range(self.seats):
-                if before[other] != draft.taken[EVENTS][other]:
+                if draft.over and before[other] != draft.taken[EVENTS][other]:
                     new.hand[other].remove(before[other])
                     new.hand[other].append(draft.taken[EVENTS][other])
                     new.hand[other].sort()
