@@ -7,9 +7,12 @@ import time
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from aevum.store import Conflict, LoginTaken, Request, Store
+from aevum.store.database import HEAD, MIGRATIONS
 from aevum.store.rows import MatchRow, PersonRow, PushRow, SeatRow, new_id
 from aevum.store.schema import metadata
 
@@ -42,6 +45,12 @@ def add_match(store: Store, owner: PersonRow, status: str = "running", public: b
 def test_migrations_lead_to_the_tables_that_the_code_uses(store: Store) -> None:
     with store.database.reading() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_newest_migration_is_the_one_that_the_code_waits_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
 def test_opening_twice_changes_nothing(store: Store, url: str) -> None:

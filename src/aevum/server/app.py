@@ -19,7 +19,6 @@ from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -34,6 +33,7 @@ from aevum.server.config import Config
 from aevum.server.desk import Desk
 from aevum.server.problems import Refused
 from aevum.server.routes.games import Games
+from aevum.server.routes.given import TheDesk, Visitor
 from aevum.server.routes.people import People, SignIn
 from aevum.server.routes.playing import Playing
 from aevum.server.routes.tables import Tables
@@ -71,17 +71,19 @@ CODES = {
 }
 
 
-class Outermost(ASGIMiddleware):
+class Outermost:
     """Security headers on every answer, and one line in the log for it that names the route, never the address."""
 
-    scopes = (ScopeType.HTTP,)
-
-    def __init__(self, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self._app = app
         self._headers = dict(HEADERS)
         if secure:
             self._headers["strict-transport-security"] = "max-age=31536000"
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
         begun = time.perf_counter()
 
         async def send_with_headers(message: Message) -> None:
@@ -94,7 +96,7 @@ class Outermost(ASGIMiddleware):
                 _log(scope, message["status"], time.perf_counter() - begun)
             await send(message)
 
-        await next_app(scope, receive, send_with_headers)
+        await self._app(scope, receive, send_with_headers)
 
 
 def _log(scope: Scope, status: int, seconds: float) -> None:
@@ -134,13 +136,18 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.
     return Response(wire.Problem("failure"), status_code=500, media_type=MediaType.JSON)
 
 
-async def visitor(request: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> PersonRow | None:
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """Answer a body that is nested too deeply or is no text: the framework lets these errors through."""
+    return Response(wire.Problem("invalid"), status_code=400, media_type=MediaType.JSON)
+
+
+async def visitor(request: ASGIConnection[Any, Any, Any, Any], desk: TheDesk) -> PersonRow | None:
     """Who is signed in, if anybody."""
     person = request.session.get("person")
     return await desk.hall.call(desk.store.people.get, person) if person else None
 
 
-async def me(visitor: PersonRow | None) -> PersonRow:
+async def me(visitor: Visitor) -> PersonRow:
     """Who is signed in; nobody else gets further."""
     if visitor is None:
         raise Refused("not_signed_in")
@@ -148,7 +155,7 @@ async def me(visitor: PersonRow | None) -> PersonRow:
 
 
 @get("/health", tags=["service"])
-async def health(desk: Desk) -> wire.Health:
+async def health(desk: TheDesk) -> wire.Health:
     await desk.hall.call(desk.store.matches.counts)
     return wire.Health("ok", __version__, "sqlite" if desk.store.database.sqlite else "postgresql")
 
@@ -162,8 +169,12 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
-def create_app(config: Config) -> Litestar:
+def create_app(config: Config) -> Outermost:
     """Return the application. It opens the store and starts its work when it is served."""
+    return Outermost(_create(config), config.secure)
+
+
+def _create(config: Config) -> Litestar:
     store = Store(config.database_url).open()
     desk = Desk(store, config)
     channels = None
@@ -194,7 +205,6 @@ def create_app(config: Config) -> Litestar:
             "me": Provide(me),
         },
         middleware=[
-            Outermost(config.secure),
             PrometheusConfig(app_name="aevum", prefix="aevum_http", group_path=True).middleware,
             RateLimitConfig(
                 rate_limit=("second", config.requests_per_second), store="rates", exclude=["^/assets"]
@@ -208,7 +218,13 @@ def create_app(config: Config) -> Litestar:
             cookie_secure=config.secure,
             cookie_samesite="strict",
         ),
-        exception_handlers={Refused: refused, HTTPException: http_error, Exception: failure},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: http_error,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: failure,
+        },
         stores={"sessions": SessionStore(store.people), "rates": MemoryStore(), "signs": MemoryStore()},
         plugins=[channels] if channels else [],
         lifespan=[work, listening],

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from aevum.store import default_url
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -41,7 +43,7 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
 
 def from_environment(**given: str | int | float | bool) -> Config:
     """Return the set-up from `AEVUM_…` variables, what is given going first."""
-    found: dict[str, str | int | float | bool] = {}
+    found: dict[str, str | int | float | bool] = {"database_url": default_url()}
     for name in Config.__struct_fields__:
         value = os.environ.get(f"AEVUM_{name.upper()}")
         if value is not None:

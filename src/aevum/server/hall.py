@@ -75,8 +75,9 @@ class Hall:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() and not isinstance(task.exception(), Refused):
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Refused, Conflict)):
+            log.error("a task failed", exc_info=error)
 
     # people
 

@@ -14,7 +14,6 @@ import httpx
 import msgspec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02, b64urlencode
-from pywebpush import WebPusher
 
 from aevum.server import wire
 from aevum.server.config import Config
@@ -86,7 +85,11 @@ class Notices:
             if person is not None and not any(
                 live.seats[seat].resigned for seat in live.seats_of(person) if seat in seats
             ):
-                self._hall.spawn(self._queue(person, kind, live.id, live.row.game, live.row.title))
+                self._hall.spawn(self._queue_and_send(person, kind, live))
+
+    async def _queue_and_send(self, person: str, kind: str, live: Live) -> None:
+        await self._queue(person, kind, live.id, live.row.game, live.row.title)
+        self._new.set()
 
     async def _queue(self, person: str, kind: str, table: str | None, game: str, title: str) -> None:
         row = (await self._hall.people({person})).get(person)
@@ -102,7 +105,6 @@ class Notices:
             channels.append("webhook")
         for channel in channels:
             await self._hall.call(self._store.queue, person, table, channel, kind, body)
-        self._new.set()
 
     async def test(self, person: PersonRow) -> None:
         """Send a notification at once, so that one sees whether it comes."""
@@ -115,11 +117,11 @@ class Notices:
     async def run(self) -> None:
         """Send what is due, for as long as the server runs."""
         while True:
+            self._new.clear()
             try:
                 await self.send_due()
             except Exception:
                 log.exception("notifications could not be sent")
-            self._new.clear()
             try:
                 await asyncio.wait_for(self._new.wait(), 5.0)
             except TimeoutError:
@@ -167,6 +169,9 @@ class Notices:
         return await self._post(wanted.webhook, body, {"content-type": "application/json"})
 
     async def _push(self, row: DeliveryRow, one: PushRow) -> str:
+        # It loads two whole HTTP libraries that most servers never need.
+        from pywebpush import WebPusher
+
         origin = urlsplit(one.endpoint)
         try:
             info = {"endpoint": one.endpoint, "keys": {"p256dh": one.p256dh, "auth": one.auth}}

@@ -45,6 +45,7 @@ class Socket:
         self._seat = seat
         self._told = since
         self._told_table: object = None
+        self._told_crowd: object = None
         self._muted = muted
         self._awake = asyncio.Event()
         self._answers: list[wire.FromServer] = []
@@ -84,11 +85,11 @@ class Socket:
     async def _news(self) -> list[wire.FromServer]:
         live = self._live
         news: list[wire.FromServer] = []
-        crowd = {other.person for other in live.sockets}
-        mark = (live.row.revision, live.row.status, crowd, len(live.sockets))
+        crowd = ({other.person for other in live.sockets}, len(live.sockets))
+        mark = (live.row.revision, live.row.status)
         changed = mark != self._told_table
-        if changed:
-            self._told_table = mark
+        if changed or crowd != self._told_crowd:
+            self._told_table, self._told_crowd = mark, crowd
             news.append(wire.TableNow(await self._hall.table(live, self.person)))
         if live.match is not None and (self._told != live.length or changed):
             news.append(self._update())

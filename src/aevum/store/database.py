@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select
 
 CHANNEL = "aevum"
+HEAD = "0001"
+"""The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -80,6 +80,12 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the tables up to this version of the program."""
+        if self._version() == HEAD:
+            return
+        # Loading it takes as long as the rest of the store: most starts do not need it.
+        from alembic import command
+        from alembic.config import Config
+
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.writing() as connection:
@@ -88,6 +94,13 @@ class Database:
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236533)")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def _version(self) -> str | None:
+        with self.engine.connect() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        return str(found) if found else None
 
     def close(self) -> None:
         self.engine.dispose()

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, get
-from litestar.params import Parameter
 
 from aevum.core import Game, Option, games
 from aevum.core.action import snake
 from aevum.reference import rules
 from aevum.server import wire
 from aevum.server.bots import LEVELS
+from aevum.server.routes.given import GameName, LanguageName
 from aevum.server.tables import game_of
 from aevum.words import LANGUAGES, common_source, game_source, words
-
-GameName = Annotated[str, Parameter(pattern=r"^[a-z_]{1,60}$")]
-WEEK = "public, max-age=300"
 
 
 @cache
@@ -47,16 +44,16 @@ class Games(Controller):
         return wire.Kinds(verbs, events, list(LEVELS))
 
     @get("/games/{name:str}/words/{language:str}")
-    async def words(self, name: GameName, language: wire.Language) -> wire.Words:
+    async def words(self, name: GameName, language: LanguageName) -> wire.Words:
         game = game_of(name)
         return wire.Words(language, common_source(language) + "\n" + game_source(game.name, language))
 
     @get("/words/{language:str}")
-    async def common_words(self, language: wire.Language) -> wire.Words:
+    async def common_words(self, language: LanguageName) -> wire.Words:
         return wire.Words(language, common_source(language))
 
     @get("/games/{name:str}/rules/{language:str}")
-    async def rules(self, name: GameName, language: wire.Language) -> wire.Rules:
+    async def rules(self, name: GameName, language: LanguageName) -> wire.Rules:
         game = game_of(name)
         found = rules(game.name, language)
         sections = [

@@ -11,6 +11,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Controller, Request, Response, get, patch, post, put
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import UNSET
 
@@ -18,14 +19,13 @@ from aevum.server import wire
 from aevum.server.desk import Desk
 from aevum.server.notices import check_address
 from aevum.server.problems import Refused
+from aevum.server.routes.given import Me, TheDesk, Visitor
 from aevum.server.sessions import sign_in
 from aevum.store import LoginTaken
 from aevum.store.rows import DeliveryRow, PersonRow, PushRow
 
 RESET_HOURS = 48
 _hasher = PasswordHasher()
-# Checked when there is no such login, so that the time it takes tells nothing.
-_decoy = _hasher.hash("decoy")
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -35,12 +35,15 @@ async def hash_password(password: str) -> str:
 
 
 async def check_password(row: PersonRow | None, password: str) -> bool:
-    kept = row.password if row is not None and row.password is not None else _decoy
+    if row is None or row.password is None:
+        # Where there is nothing to check, the time it takes must not tell so.
+        await hash_password(password)
+        return False
     try:
-        await asyncio.to_thread(_hasher.verify, kept, password)
+        await asyncio.to_thread(_hasher.verify, row.password, password)
     except (VerificationError, InvalidHashError):
         return False
-    return row is not None and row.password is not None
+    return True
 
 
 def me_of(row: PersonRow | None) -> wire.Me:
@@ -80,14 +83,14 @@ class SignIn(Controller):
     tags = ["people"]
 
     @post("/guest", status_code=HTTP_200_OK)
-    async def guest(self, request: AnyRequest, desk: Desk, data: wire.NewGuest) -> wire.Me:
+    async def guest(self, request: AnyRequest, desk: TheDesk, data: JSONBody[wire.NewGuest]) -> wire.Me:
         row = await desk.hall.call(desk.store.people.add, clean(data.name), data.language)
         sign_in(request.session, row.id)
         return me_of(row)
 
     @post("/account", status_code=HTTP_200_OK)
     async def account(
-        self, request: AnyRequest, desk: Desk, visitor: PersonRow | None, data: wire.NewAccount
+        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[wire.NewAccount]
     ) -> wire.Me:
         name, password = clean(data.name), await hash_password(data.password)
         people = desk.store.people
@@ -112,17 +115,15 @@ class SignIn(Controller):
         return me_of(await desk.hall.call(people.get, person))
 
     @post("/login", status_code=HTTP_200_OK)
-    async def login(self, request: AnyRequest, desk: Desk, data: wire.Credentials) -> wire.Me:
+    async def login(self, request: AnyRequest, desk: TheDesk, data: JSONBody[wire.Credentials]) -> wire.Me:
         row = await desk.hall.call(desk.store.people.by_login, data.login)
-        if row is None or not await check_password(row, data.password):
-            if row is None:
-                await check_password(None, data.password)
+        if not await check_password(row, data.password) or row is None:
             raise Refused("wrong_password")
         sign_in(request.session, row.id)
         return me_of(row)
 
     @post("/reset", status_code=HTTP_200_OK)
-    async def reset(self, request: AnyRequest, desk: Desk, data: wire.ResetPassword) -> wire.Me:
+    async def reset(self, request: AnyRequest, desk: TheDesk, data: JSONBody[wire.ResetPassword]) -> wire.Me:
         person = await desk.hall.call(desk.store.people.take_reset, data.token)
         if person is None:
             raise Refused("expired")
@@ -132,7 +133,9 @@ class SignIn(Controller):
         return me_of(await desk.hall.call(desk.store.people.get, person))
 
     @post("/me/password", status_code=HTTP_200_OK)
-    async def password(self, request: AnyRequest, desk: Desk, me: PersonRow, data: wire.ChangePassword) -> wire.Me:
+    async def password(
+        self, request: AnyRequest, desk: TheDesk, me: Me, data: JSONBody[wire.ChangePassword]
+    ) -> wire.Me:
         if not await check_password(me, data.old):
             raise Refused("wrong_password")
         await desk.hall.call(desk.store.people.change, me.id, password=await hash_password(data.new))
@@ -141,7 +144,7 @@ class SignIn(Controller):
         return me_of(me)
 
     @post("/me/delete", status_code=HTTP_200_OK)
-    async def delete(self, request: AnyRequest, desk: Desk, me: PersonRow, data: wire.DeleteMe) -> wire.Me:
+    async def delete(self, request: AnyRequest, desk: TheDesk, me: Me, data: JSONBody[wire.DeleteMe]) -> wire.Me:
         if me.login is not None and not await check_password(me, data.password):
             raise Refused("wrong_password")
         await desk.hall.call(desk.store.people.erase, me.id)
@@ -158,7 +161,7 @@ class People(Controller):
     tags = ["people"]
 
     @get("/me")
-    async def who(self, visitor: PersonRow | None) -> wire.Me:
+    async def who(self, visitor: Visitor) -> wire.Me:
         return me_of(visitor)
 
     @post("/logout", status_code=HTTP_200_OK)
@@ -167,7 +170,7 @@ class People(Controller):
         return me_of(None)
 
     @patch("/me")
-    async def change(self, desk: Desk, me: PersonRow, data: wire.ChangeMe) -> wire.Me:
+    async def change(self, desk: TheDesk, me: Me, data: JSONBody[wire.ChangeMe]) -> wire.Me:
         values: dict[str, str] = {}
         if data.name is not UNSET:
             values["name"] = clean(data.name)
@@ -181,7 +184,7 @@ class People(Controller):
         return me_of(await desk.hall.call(desk.store.people.get, me.id))
 
     @get("/me/export", media_type="application/json")
-    async def export(self, desk: Desk, me: PersonRow) -> Response[wire.MyData]:
+    async def export(self, desk: TheDesk, me: Me) -> Response[wire.MyData]:
         """Everything that is kept about me; my matches can be downloaded one by one."""
         wanted = msgspec.json.decode(me.notifications, type=wire.Notifications)
         tables = [
@@ -193,7 +196,7 @@ class People(Controller):
         return Response(data, headers={"content-disposition": 'attachment; filename="aevum-me.json"'})
 
     @post("/admin/reset", status_code=HTTP_200_OK)
-    async def admin_reset(self, desk: Desk, me: PersonRow, data: wire.AdminReset) -> wire.ResetLink:
+    async def admin_reset(self, desk: TheDesk, me: Me, data: JSONBody[wire.AdminReset]) -> wire.ResetLink:
         if not me.admin:
             raise Refused("forbidden")
         row = await desk.hall.call(desk.store.people.by_login, data.login)
@@ -204,11 +207,11 @@ class People(Controller):
     # notifications
 
     @get("/me/notifications")
-    async def notifications(self, me: PersonRow) -> wire.Notifications:
+    async def notifications(self, me: Me) -> wire.Notifications:
         return msgspec.json.decode(me.notifications, type=wire.Notifications)
 
     @put("/me/notifications")
-    async def set_notifications(self, desk: Desk, me: PersonRow, data: wire.Notifications) -> wire.Notifications:
+    async def set_notifications(self, desk: TheDesk, me: Me, data: JSONBody[wire.Notifications]) -> wire.Notifications:
         if data.webhook:
             check_address(data.webhook, desk.config.private_webhooks)
         text = msgspec.json.encode(data).decode()
@@ -217,27 +220,27 @@ class People(Controller):
         return data
 
     @post("/me/notifications/test", status_code=HTTP_200_OK)
-    async def test(self, desk: Desk, me: PersonRow) -> list[wire.Delivery]:
+    async def test(self, desk: TheDesk, me: Me) -> list[wire.Delivery]:
         await desk.notices.test(me)
         return await _deliveries(desk, me)
 
     @get("/me/deliveries")
-    async def deliveries(self, desk: Desk, me: PersonRow) -> list[wire.Delivery]:
+    async def deliveries(self, desk: TheDesk, me: Me) -> list[wire.Delivery]:
         return await _deliveries(desk, me)
 
     @get("/push-key")
-    async def push_key(self, desk: Desk) -> wire.PushKey:
+    async def push_key(self, desk: TheDesk) -> wire.PushKey:
         return wire.PushKey(desk.notices.push_key)
 
     @post("/me/push", status_code=HTTP_200_OK)
-    async def subscribe(self, desk: Desk, me: PersonRow, data: wire.PushSubscription) -> wire.Notifications:
+    async def subscribe(self, desk: TheDesk, me: Me, data: JSONBody[wire.PushSubscription]) -> wire.Notifications:
         check_address(data.endpoint, desk.config.private_webhooks)
         row = PushRow(data.endpoint, data.keys.p256dh, data.keys.auth)
         await desk.hall.call(desk.store.talk.add_push, me.id, row)
         return msgspec.json.decode(me.notifications, type=wire.Notifications)
 
     @post("/me/push/remove", status_code=HTTP_200_OK)
-    async def unsubscribe(self, desk: Desk, me: PersonRow, data: wire.PushEndpoint) -> wire.Notifications:
+    async def unsubscribe(self, desk: TheDesk, me: Me, data: JSONBody[wire.PushEndpoint]) -> wire.Notifications:
         await desk.hall.call(desk.store.talk.drop_push, me.id, data.endpoint)
         return msgspec.json.decode(me.notifications, type=wire.Notifications)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Any, cast
 
 from litestar import Controller, Response, WebSocket, get, post, websocket
-from litestar.params import Parameter
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from aevum.server import wire
@@ -13,12 +13,19 @@ from aevum.server.desk import Desk
 from aevum.server.history import fairness, preview, scores, why_not
 from aevum.server.live import Live
 from aevum.server.problems import Refused
-from aevum.server.routes.tables import TableId
+from aevum.server.routes.given import (
+    AnyTableId,
+    Me,
+    SeatQuery,
+    SeqPath,
+    SeqQuery,
+    SinceQuery,
+    TableId,
+    TheDesk,
+    Visitor,
+)
 from aevum.store.rows import PersonRow
 
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15)]
-SeqQuery = Annotated[int, Parameter(ge=0, le=1_000_000)]
-SinceQuery = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 MOST_ENTRIES = 500
 
 
@@ -34,62 +41,62 @@ class Playing(Controller):
     tags = ["playing"]
 
     @get("/state")
-    async def state(self, desk: Desk, visitor: PersonRow | None, table: TableId, seat: SeatQuery = None) -> wire.State:
+    async def state(self, desk: TheDesk, visitor: Visitor, table: TableId, seat: SeatQuery = None) -> wire.State:
         live, person = await _open(desk, visitor, table)
         return live.state(person, live.eyes(person, seat))
 
     @post("/play", status_code=HTTP_200_OK)
-    async def play(self, desk: Desk, me: PersonRow, table: TableId, data: wire.Play) -> wire.Played:
+    async def play(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.Play]) -> wire.Played:
         return wire.Played(await desk.hall.play(table, me.id, data))
 
     @post("/undo", status_code=HTTP_200_OK)
-    async def undo(self, desk: Desk, me: PersonRow, table: TableId, data: wire.TakeBack) -> wire.TookBack:
+    async def undo(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.TakeBack]) -> wire.TookBack:
         return await desk.consent.take_back(table, me.id, data)
 
     @post("/pause", status_code=HTTP_200_OK)
-    async def pause(self, desk: Desk, me: PersonRow, table: TableId, data: wire.SeatOnly) -> wire.Table:
+    async def pause(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Table:
         return await desk.consent.ask_pause(table, me.id, data.seat)
 
     @post("/resume", status_code=HTTP_200_OK)
-    async def resume(self, desk: Desk, me: PersonRow, table: TableId, data: wire.SeatOnly) -> wire.Table:
+    async def resume(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Table:
         return await desk.consent.resume(table, me.id, data.seat)
 
     @post("/proposals/{proposal:str}", status_code=HTTP_200_OK)
     async def answer(
-        self, desk: Desk, me: PersonRow, table: TableId, proposal: TableId, data: wire.Answer
+        self, desk: TheDesk, me: Me, table: TableId, proposal: TableId, data: JSONBody[wire.Answer]
     ) -> wire.Table:
         return await desk.consent.answer(table, me.id, proposal, data)
 
     @post("/resign", status_code=HTTP_200_OK)
-    async def resign(self, desk: Desk, me: PersonRow, table: TableId, data: wire.SeatOnly) -> wire.Table:
+    async def resign(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Table:
         return await desk.consent.resign(table, me.id, data.seat)
 
     @post("/return", status_code=HTTP_200_OK)
-    async def take_over(self, desk: Desk, me: PersonRow, table: TableId, data: wire.SeatOnly) -> wire.Table:
+    async def take_over(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Table:
         return await desk.consent.take_over(table, me.id, data.seat)
 
     # asking before playing
 
     @post("/why-not", status_code=HTTP_200_OK)
-    async def why_not(self, desk: Desk, me: PersonRow, table: TableId, data: wire.WhyNot) -> wire.Reason:
+    async def why_not(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.WhyNot]) -> wire.Reason:
         live, person = await _open(desk, me, table)
         live.check_seat(person, data.seat)
         return why_not(live, data.seat, data.action)
 
     @post("/preview", status_code=HTTP_200_OK)
-    async def preview(self, desk: Desk, me: PersonRow, table: TableId, data: wire.WhyNot) -> wire.Preview:
+    async def preview(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.WhyNot]) -> wire.Preview:
         live, person = await _open(desk, me, table)
         live.check_seat(person, data.seat)
         return preview(live, data.seat, data.action)
 
     @post("/hint", status_code=HTTP_200_OK)
-    async def hint(self, desk: Desk, me: PersonRow, table: TableId, data: wire.SeatOnly) -> wire.Hint:
+    async def hint(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Hint:
         live, person = await _open(desk, me, table)
         live.check_seat(person, data.seat)
         return await desk.bots.hint(live, data.seat)
 
     @get("/actions")
-    async def actions(self, desk: Desk, visitor: PersonRow | None, table: TableId) -> wire.Actions:
+    async def actions(self, desk: TheDesk, visitor: Visitor, table: TableId) -> wire.Actions:
         live, _ = await _open(desk, visitor, table)
         match = live.begun
         found = match.game.actions(match.seats, match.setup.options)
@@ -100,8 +107,8 @@ class Playing(Controller):
     @get("/log")
     async def log(
         self,
-        desk: Desk,
-        visitor: PersonRow | None,
+        desk: TheDesk,
+        visitor: Visitor,
         table: TableId,
         since: SeqQuery = 0,
         seat: SeatQuery = None,
@@ -114,27 +121,25 @@ class Playing(Controller):
 
     @get("/at/{seq:int}")
     async def at(
-        self, desk: Desk, visitor: PersonRow | None, table: TableId, seq: SeqQuery, seat: SeatQuery = None
+        self, desk: TheDesk, visitor: Visitor, table: TableId, seq: SeqPath, seat: SeatQuery = None
     ) -> wire.State:
         live, person = await _open(desk, visitor, table)
         return live.state_at(seq, person, live.eyes(person, seat))
 
     @get("/scores")
-    async def scores(self, desk: Desk, visitor: PersonRow | None, table: TableId) -> wire.Scores:
+    async def scores(self, desk: TheDesk, visitor: Visitor, table: TableId) -> wire.Scores:
         live, _ = await _open(desk, visitor, table)
         check_over(live)
         return await desk.hall.call(scores, live.begun)
 
     @get("/fairness")
-    async def fairness(self, desk: Desk, visitor: PersonRow | None, table: TableId) -> wire.Fairness:
+    async def fairness(self, desk: TheDesk, visitor: Visitor, table: TableId) -> wire.Fairness:
         live, _ = await _open(desk, visitor, table)
         check_over(live)
         return await desk.hall.call(fairness, live.begun)
 
     @get("/download", media_type="application/x-ndjson")
-    async def download(
-        self, desk: Desk, visitor: PersonRow | None, table: TableId, seat: SeatQuery = None
-    ) -> Response[str]:
+    async def download(self, desk: TheDesk, visitor: Visitor, table: TableId, seat: SeatQuery = None) -> Response[str]:
         """The match file: all of it after the end, before it what this seat may know."""
         live, person = await _open(desk, visitor, table)
         text = live.begun.dump_for(live.eyes(person, seat))
@@ -145,9 +150,9 @@ class Playing(Controller):
     async def live(
         self,
         socket: WebSocket[Any, Any, Any],
-        desk: Desk,
-        visitor: PersonRow | None,
-        table: str,
+        desk: TheDesk,
+        visitor: Visitor,
+        table: AnyTableId,
         since: SinceQuery = None,
         seat: SeatQuery = None,
     ) -> None:

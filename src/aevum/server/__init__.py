@@ -1,0 +1,1 @@
+"""The table: HTTP and WebSocket, accounts, tables, clocks, bots."""
