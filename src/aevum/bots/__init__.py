@@ -2,26 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from aevum.bots.beginner import BeginnerBot
 from aevum.bots.bot import Bot, Info
 from aevum.bots.heuristic import HeuristicBot
+from aevum.bots.levels import EXPERT, STRONG, SearchBot, searching
+from aevum.bots.rollout import RolloutBot
+from aevum.bots.tree import TreeBot
 from aevum.bots.uniform import RandomBot
 from aevum.core.errors import Invalid
 
-__all__ = ["BOTS", "Bot", "HeuristicBot", "Info", "RandomBot", "create"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "BeginnerBot",
+    "Bot",
+    "HeuristicBot",
+    "Info",
+    "RandomBot",
+    "RolloutBot",
+    "SearchBot",
+    "TreeBot",
+    "create",
+]
 
-BOTS: dict[str, Callable[[int | str], Bot]] = {
-    "random": RandomBot,
-    "heuristic": HeuristicBot,
-}
+LEVELS = ("beginner", "normal", "strong", "expert")
+BOTS = ("random", "heuristic", *LEVELS)
 
 
 def create(name: str, seed: int | str) -> Bot:
-    """Return a new bot. What it decides depends on the seed and on what it is told, on nothing else.
+    """Return a new bot. ``strong@200`` and ``expert@200`` think for 200 simulations instead of some seconds.
+
+    What a bot decides depends on the seed and on what it is told, and for a bot that thinks for seconds on the time.
 
     :raises Invalid: if there is no such bot.
     """
-    if name not in BOTS:
-        raise Invalid(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    kind, _, number = name.partition("@")
+    if number and (kind not in ("strong", "expert") or not number.isdecimal() or int(number) < 1):
+        raise Invalid(f"no bot {name!r}; a number of simulations goes with strong or expert, e.g. strong@200")
+    simulations = int(number) if number else None
+    if kind == "random":
+        return RandomBot(seed)
+    if kind in ("heuristic", "normal"):
+        return HeuristicBot(seed)
+    if kind == "beginner":
+        return BeginnerBot(seed)
+    if kind == "strong":
+        return searching(STRONG, seed, simulations)
+    if kind == "expert":
+        return searching(EXPERT, seed, simulations)
+    raise Invalid(f"no bot {name!r}; there are {', '.join(BOTS)}")

@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, Th
 
 import msgspec
 
-from aevum.bots import BOTS, Info, create
+from aevum.bots import Info, create
 from aevum.core import QuickDice, game
 from aevum.server import wire
 from aevum.server.config import Config
@@ -30,18 +30,11 @@ CLAIM = 90.0
 RETRY = 1.0
 
 
-def bot_for(level: str | None) -> str:
-    """Return the registered bot that plays at a level."""
-    if level in BOTS:
-        return str(level)
-    return "random" if level == "beginner" else "heuristic"
-
-
 def decide(name: str, position: str, seat: int, level: str | None, seed: str) -> str:
     """Think, in a worker process: return the action as JSON. The bot is told what its seat may know, no more."""
     found = game(name)
     loaded = found.load(position)
-    action = create(bot_for(level), seed).choose(Info(found, loaded, seat))
+    action = create(level or "normal", seed).choose(Info(found, loaded, seat))
     return msgspec.json.encode(action).decode()
 
 

@@ -1,0 +1,30 @@
+"""A bot that plays by rules of thumb and makes honest mistakes."""
+
+from __future__ import annotations
+
+from aevum.bots.bot import Bot, Info
+from aevum.core.action import Action
+from aevum.core.dice import QuickDice
+
+SLIPS = 30
+"""How often, in a hundred decisions, it does not play what it finds best."""
+
+
+class BeginnerBot(Bot):
+    """Plays the second or third best action now and then, as somebody does who is still learning."""
+
+    name = "beginner"
+
+    def __init__(self, seed: int | str) -> None:
+        self._dice = QuickDice(seed)
+
+    def choose(self, info: Info) -> Action:
+        legal = info.legal
+        if len(legal) == 1:
+            return legal[0]
+        ranks: list[int] = info.game.heuristics.rank(info.sample(self._dice), info.seat, legal)
+        order = sorted(range(len(legal)), key=lambda index: -ranks[index])
+        if self._dice.below(100) < SLIPS:
+            return legal[order[1 + self._dice.below(min(2, len(legal) - 1))]]
+        best = [index for index in order if ranks[index] == ranks[order[0]]]
+        return legal[best[self._dice.below(len(best))]]

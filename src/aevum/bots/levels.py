@@ -1,0 +1,80 @@
+"""Levels that mean the same in every game: beginner, normal, strong, expert."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from aevum.bots.bot import Bot, Info
+from aevum.bots.rollout import RolloutBot
+from aevum.bots.tree import TreeBot
+from aevum.core.action import Action
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How much a searching level may think about one decision, whichever runs out first."""
+
+    simulations: int
+    seconds: float
+
+
+STRONG = Level(simulations=2_000, seconds=5.0)
+EXPERT = Level(simulations=8_000, seconds=20.0)
+
+
+class Search(msgspec.Struct, frozen=True):
+    """How a game is searched best."""
+
+    kind: str = "rollout"
+    candidates: int = 5
+    horizon: int = 40
+    slips: int = 0
+    win: int = 0
+
+
+@cache
+def searches() -> dict[str, Search]:
+    """Return, by game, how it is searched best. A game without an entry gets the defaults."""
+    text = files("aevum.bots").joinpath("data", "search.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Search])
+
+
+class SearchBot(Bot):
+    """Searches each game in the way that was measured to be best for it."""
+
+    name = "search"
+
+    def __init__(self, seed: int | str, simulations: int, seconds: float | None) -> None:
+        self._seed = seed
+        self._simulations = simulations
+        self._seconds = seconds
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, info: Info) -> Action:
+        name = info.game.name
+        if name not in self._bots:
+            self._bots[name] = self._bot(searches().get(name, Search()))
+        return self._bots[name].choose(info)
+
+    def _bot(self, search: Search) -> Bot:
+        if search.kind == "tree":
+            return TreeBot(self._seed, self._simulations, self._seconds, horizon=search.horizon)
+        return RolloutBot(
+            self._seed,
+            self._simulations,
+            self._seconds,
+            candidates=search.candidates,
+            horizon=search.horizon,
+            slips=search.slips,
+            win=search.win,
+        )
+
+
+def searching(level: Level, seed: int | str, simulations: int | None) -> SearchBot:
+    """Return a bot of a level; with a number of simulations it takes no account of time, so that it can be repeated."""
+    if simulations is None:
+        return SearchBot(seed, level.simulations, level.seconds)
+    return SearchBot(seed, simulations, None)

@@ -1,0 +1,93 @@
+"""Playing on from an imagined position, and how well each seat then stands."""
+
+from __future__ import annotations
+
+import math
+from types import ModuleType
+
+from aevum.core.action import Action
+from aevum.core.chance import fall
+from aevum.core.dice import Dice
+from aevum.core.position import Position
+
+
+def best_ranked(heuristics: ModuleType, pos: Position, seat: int, legal: list[Action], dice: Dice) -> Action:
+    """Return the action that the game's rules of thumb put highest; among equals, any."""
+    if len(legal) == 1:
+        return legal[0]
+    ranks: list[int] = heuristics.rank(pos, seat, legal)
+    best = max(ranks)
+    equals = [action for action, rank in zip(legal, ranks, strict=True) if rank == best]
+    return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
+
+
+def play_on(heuristics: ModuleType, pos: Position, dice: Dice, decisions: int, slips: int = 0) -> None:
+    """Play on by rules of thumb for some decisions. ``slips`` in a hundred are made at random instead."""
+    while decisions and not pos.over:
+        actors = pos.actors
+        if not actors:
+            chance = pos.chance
+            assert chance is not None
+            pos.settle(fall(chance, dice))
+            continue
+        decisions -= 1
+        seat = actors[0]
+        legal = pos.legal(seat)
+        if slips and dice.below(100) < slips:
+            action = legal[dice.below(len(legal))]
+        else:
+            action = best_ranked(heuristics, pos, seat, legal, dice)
+        pos.apply(seat, action)
+
+
+def let_chance_fall(pos: Position, dice: Dice) -> bool:
+    """Let chance fall until somebody must decide or it is over; return whether it fell at all."""
+    fell = False
+    while not pos.over and not pos.actors:
+        chance = pos.chance
+        assert chance is not None
+        pos.settle(fall(chance, dice))
+        fell = True
+    return fell
+
+
+def margins(heuristics: ModuleType, pos: Position) -> list[int]:
+    """Return how far each seat is ahead of the best other one, in the game's own unit; alone, how well it stands."""
+    values: list[int] = [heuristics.value(pos, seat) for seat in range(pos.seats)]
+    if pos.seats == 1:
+        return values
+    first = max(values)
+    second = max(value for seat, value in enumerate(values) if seat != values.index(first))
+    return [value - (second if value == first else first) for value in values]
+
+
+class Outlook:
+    """Turns margins into a number from 0 (lost) to 1 (won) per seat, on a scale found from what it has seen."""
+
+    def __init__(self) -> None:
+        self._seen = 0
+        self._total = 0
+        self._spread = 0
+
+    def of(self, heuristics: ModuleType, pos: Position) -> list[float]:
+        """Return how good the position is for each seat."""
+        found = margins(heuristics, pos)
+        if pos.seats == 1:
+            return [self._alone(found[0])]
+        self._seen += 1
+        self._spread += max(abs(margin) for margin in found)
+        scale = max(1.0, self._spread / self._seen)
+        hopes = [0.5 + 0.5 * math.tanh(margin / scale) for margin in found]
+        result = pos.result
+        if result is None:
+            return hopes
+        winners = result.winners
+        return [0.7 * (1 / len(winners) if seat in winners else 0.0) + 0.3 * hope for seat, hope in enumerate(hopes)]
+
+    def _alone(self, value: int) -> float:
+        self._seen += 1
+        self._total += value
+        mean = self._total / self._seen
+        self._spread += abs(value - int(mean))
+        scale = max(1.0, 4 * self._spread / self._seen)
+        return 0.5 + 0.5 * math.tanh((value - mean) / scale)

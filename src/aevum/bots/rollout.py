@@ -1,0 +1,118 @@
+"""Search by playing on: try each promising action many times with the same luck, and drop the worse half again and
+again. Each try imagines what is hidden anew and plays on by the game's rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aevum.bots.bot import Bot, Info
+from aevum.bots.budget import Budget
+from aevum.bots.outlook import margins, play_on
+from aevum.core.action import Action
+from aevum.core.dice import QuickDice
+
+
+class Candidate:
+    """An action that is being tried, and what came of it."""
+
+    __slots__ = ("action", "squares", "total", "tries")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.tries = 0
+        self.total = 0
+        self.squares = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+    @property
+    def variance(self) -> float:
+        return self.squares / self.tries - self.mean**2 if self.tries else 0.0
+
+
+class RolloutBot(Bot):
+    """Plays the action that turned out best when played on, on average."""
+
+    name = "rollout"
+
+    def __init__(
+        self,
+        seed: int | str,
+        simulations: int,
+        seconds: float | None = None,
+        candidates: int = 8,
+        horizon: int = 60,
+        slips: int = 0,
+        win: int = 0,
+    ) -> None:
+        self._dice = QuickDice(seed)
+        self._simulations = simulations
+        self._seconds = seconds
+        self._most = candidates
+        self._horizon = horizon
+        self._slips = slips
+        self._win = win
+        self.tried: list[Candidate] = []
+
+    def choose(self, info: Info) -> Action:
+        legal = info.legal
+        if len(legal) == 1:
+            self.tried = [Candidate(legal[0])]
+            return legal[0]
+        ranks: list[int] = info.game.heuristics.rank(info.sample(self._dice), info.seat, legal)
+        order = sorted(range(len(legal)), key=lambda index: -ranks[index])
+        self.tried = [Candidate(legal[index]) for index in order[: self._most]]
+        self._try_all(info, Budget(self._simulations, self._seconds))
+        return max(self.tried, key=_tries_then_mean).action
+
+    def _try_all(self, info: Info, budget: Budget) -> None:
+        """Try all that are left equally often, each time with the same luck; drop the worse half at each stage."""
+        left = list(self.tried)
+        stages = max(1, (len(left) - 1).bit_length())
+        done = 0
+        for stage in range(stages):
+            share = self._simulations * (stage + 1) // stages
+            while done < share:
+                if budget.spent(done):
+                    return
+                luck = self._dice.below(1 << 30)
+                for candidate in left:
+                    self._try(info, candidate, luck)
+                done += len(left)
+                if _is_obvious(left):
+                    break
+            left.sort(key=lambda candidate: -candidate.mean)
+            left = left[: max(1, (len(left) + 1) // 2)]
+            if len(left) == 1:
+                return
+
+    def _try(self, info: Info, candidate: Candidate, luck: int) -> None:
+        dice = QuickDice(luck)
+        pos = info.sample(dice)
+        pos.apply(info.seat, candidate.action)
+        play_on(info.game.heuristics, pos, dice, self._horizon, self._slips)
+        worth = margins(info.game.heuristics, pos)[info.seat]
+        result = pos.result
+        if result is not None and info.seat in result.winners:
+            worth += self._win
+        candidate.tries += 1
+        candidate.total += worth
+        candidate.squares += worth * worth
+
+
+_tries_then_mean: Callable[[Candidate], tuple[int, float]] = lambda candidate: (candidate.tries, candidate.mean)  # noqa: E731
+
+
+def _is_obvious(left: list[Candidate]) -> bool:
+    """Whether the best is so far ahead of all others that more tries would be wasted."""
+    tries = left[0].tries
+    if tries < 16 or tries % 8:
+        return False
+    first, *others = sorted(left, key=lambda candidate: -candidate.mean)
+    for other in others:
+        gap = first.mean - other.mean
+        if gap * gap * tries < 16 * (first.variance + other.variance + 1):
+            return False
+    return True
