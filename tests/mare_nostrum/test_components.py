@@ -1,0 +1,148 @@
+"""What is in the box, and that nothing of it is made or lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from aevum.core import QuickDice, fall
+from aevum.games.mare_nostrum.board import BANK, CARDS, CITY_SITES, KINDS, PROVINCES, SEAS, SITE_GOOD, TOKENS
+from aevum.games.mare_nostrum.data import (
+    BORDER_ROWS,
+    CARD_ROWS,
+    CIVILIZATION_ROWS,
+    LIMIT_ROWS,
+    PRICE_ROWS,
+    PROVINCE_ROWS,
+    RESOURCE_ROWS,
+    SEA_ROWS,
+    SETUP_ROWS,
+)
+from tests.mare_nostrum.table import (
+    BABYLON,
+    CARTHAGE,
+    EGYPT,
+    GAME,
+    GREECE,
+    ROME,
+    building,
+    caravan,
+    commerce,
+    construct,
+    deal,
+    hand,
+    legions,
+    own,
+    quiet,
+    started,
+    why_not,
+)
+
+SOURCES = {"rulebook", "public", "memory", "reconstructed"}
+
+
+@pytest.mark.clause("MN-1.2")
+def test_the_board_has_33_provinces_and_10_sea_zones() -> None:
+    assert (len(PROVINCES), len(SEAS)) == (33, 10)
+    assert max(len(row.goods) for row in PROVINCE_ROWS) == 2
+    assert CITY_SITES.bit_count() == 18
+    assert all(row.coastal for row in PROVINCE_ROWS if row.island)
+    assert [SITE_GOOD.count(good) for good in range(1, KINDS)] == [5, 5, 5, 3, 3, 3, 3, 3, 2, 2, 2, 2]
+
+
+@pytest.mark.clause("MN-1.3")
+def test_the_bank_has_123_cards() -> None:
+    assert sum(BANK) == 123
+    assert BANK == [35, 11, 11, 11, 7, 7, 7, 7, 7, 5, 5, 5, 5]
+    assert len(CARDS) + 3 + 123 == 144
+
+
+@pytest.mark.clause("MN-1.4")
+def test_building_tokens_by_number_of_players() -> None:
+    counts = {
+        row.item: (row.three, row.four, row.five)
+        for row in LIMIT_ROWS
+        if row.item in ("caravan", "city", "market", "temple")
+    }
+    assert counts == {"caravan": (18, 23, 28), "city": (8, 10, 12), "market": (8, 10, 12), "temple": (4, 5, 6)}
+
+
+@pytest.mark.clause("MN-1.5")
+def test_pieces_of_a_colour() -> None:
+    for seats in (3, 4, 5):
+        pieces = dict(zip([row.item for row in PRICE_ROWS], TOKENS[seats], strict=True))
+        assert [pieces[item] for item in ("influence", "legion", "fort", "trireme")] == [12, 8, 8, 5]
+
+
+def test_every_row_tells_its_source_and_confidence() -> None:
+    tables = [PROVINCE_ROWS, SEA_ROWS, BORDER_ROWS, RESOURCE_ROWS, CIVILIZATION_ROWS]
+    rows = [(row.source, row.confidence) for table in tables for row in table]
+    rows += [(row.source, row.confidence) for row in [*SETUP_ROWS, *PRICE_ROWS, *CARD_ROWS, *LIMIT_ROWS]]
+    assert {source for source, _ in rows} <= SOURCES
+    assert {confidence for _, confidence in rows} <= {"high", "medium", "low"}
+
+
+@pytest.mark.clause("MN-1.3")
+def test_what_the_bank_does_not_have_is_not_paid() -> None:
+    pos = quiet()
+    deal(pos, BABYLON, metal=7)
+    commerce(pos)
+    assert hand(pos, ROME) == {"tax": 1, "livestock": 1, "wine": 1, "fruit": 1}
+
+
+@pytest.mark.clause("MN-1.4")
+def test_what_has_run_out_cannot_be_built() -> None:
+    pos = quiet()
+    own(pos, ROME, "syracuse")
+    deal(pos, ROME, tax=3)
+    for name in ["cisalpina", "constantinople", "rhodes", "cyprus"]:
+        own(pos, BABYLON, name)
+        building(pos, "city", name)
+    construct(pos, ROME)
+    assert why_not(pos, "buy city") == "none_left"
+
+
+@pytest.mark.clause("MN-1.5")
+def test_nobody_has_more_than_eight_legions() -> None:
+    pos = quiet()
+    legions(pos, GREECE, "athens", 8)
+    deal(pos, GREECE, tax=3)
+    construct(pos, GREECE)
+    assert why_not(pos, "buy legion") == "none_left"
+
+
+def test_a_lost_card_or_token_is_noticed() -> None:
+    pos = started()
+    assert pos.check() == []
+    pos.bank[0] -= 1
+    assert pos.check() == ["34 tax cards instead of 35"]
+    pos.bank[0] += 1
+    caravan(pos, "sinai", "livestock")
+    assert pos.check() == ["sinai is unowned, yet something is built there"]
+    own(pos, EGYPT, "sinai")
+    assert pos.check() == []
+    pos.tokens[1] += 1
+    assert len(pos.check()) == 1
+
+
+def test_cards_stay_the_same_between_bank_hands_and_offers() -> None:
+    pos = started()
+    dice = QuickDice("conservation")
+    trades = 0
+    while pos.round < 6 and not pos.over:
+        chance = pos.chance
+        if chance is not None:
+            pos.settle(fall(chance, dice))
+        else:
+            seat = pos.actors[0]
+            pos.apply(seat, dice.pick(pos.legal(seat)))
+        piles = [pos.bank, *pos.hands]
+        if pos.trade is not None:
+            piles += [*pos.trade.offers, *pos.trade.taken]
+            trades += 1
+        assert [sum(pile[kind] for pile in piles) for kind in range(KINDS)] == BANK
+    assert trades
+
+
+def test_table_sizes() -> None:
+    assert GAME.meta.seats == (3, 4, 5)
+    assert CARTHAGE == 1
