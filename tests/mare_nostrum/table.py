@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from aevum.core import Event, OptionValue, Outcome, game
@@ -28,28 +29,29 @@ ROME, CARTHAGE, GREECE, EGYPT, BABYLON = range(5)
 """The seats of the civilizations at a table of five."""
 
 
-def table(seats: int = 5, civs: list[str] | None = None, **options: OptionValue) -> Position:
+Options = Mapping[str, OptionValue]
+
+
+def table(seats: int = 5, civs: list[str] | None = None, chosen: Options | None = None) -> Position:
     """A match whose players have chosen their civilizations (at five: in the order of the list)."""
-    pos = cast(Position, GAME.position(seats, options))
+    pos = cast(Position, GAME.position(seats, chosen))
     for civ in civs or CIVS:
         if pos.stack[-1] == "choose_civilization":
             do(pos, f"choose_civilization {civ}")
     return pos
 
 
-def started(seats: int = 5, civs: list[str] | None = None, **options: OptionValue) -> Position:
+def started(seats: int = 5, civs: list[str] | None = None, chosen: Options | None = None) -> Position:
     """A match in the basic set-up after its last choice: the first round's income is paid."""
-    pos = table(seats, civs, **options)
+    pos = table(seats, civs, chosen)
     while pos.stack[-1] == "start_caravan":
         pos.apply(pos.actors[0], pos.legal(pos.actors[0])[0])
-    while pos.chance is not None and pos.stack[-1] == "first_roles":
-        pos.settle(sorted(cast(list[int], list(pos.chance.left)))[0])  # type: ignore[union-attr]
     return pos
 
 
-def quiet(seats: int = 5, **options: OptionValue) -> Position:
+def quiet(chosen: Options | None = None) -> Position:
     """The same with empty hands, for tests that deal their own cards."""
-    pos = started(seats, **options)
+    pos = started(chosen=chosen)
     empty_hands(pos)
     return pos
 

@@ -19,9 +19,7 @@ from aevum.games.mare_nostrum.data import (
 )
 from tests.mare_nostrum.table import (
     BABYLON,
-    CARTHAGE,
     EGYPT,
-    GAME,
     GREECE,
     ROME,
     building,
@@ -74,9 +72,16 @@ def test_pieces_of_a_colour() -> None:
 
 
 def test_every_row_tells_its_source_and_confidence() -> None:
-    tables = [PROVINCE_ROWS, SEA_ROWS, BORDER_ROWS, RESOURCE_ROWS, CIVILIZATION_ROWS]
-    rows = [(row.source, row.confidence) for table in tables for row in table]
-    rows += [(row.source, row.confidence) for row in [*SETUP_ROWS, *PRICE_ROWS, *CARD_ROWS, *LIMIT_ROWS]]
+    rows = [(row.source, row.confidence) for row in PROVINCE_ROWS]
+    rows += [(row.source, row.confidence) for row in SEA_ROWS]
+    rows += [(row.source, row.confidence) for row in BORDER_ROWS]
+    rows += [(row.source, row.confidence) for row in RESOURCE_ROWS]
+    rows += [(row.source, row.confidence) for row in CIVILIZATION_ROWS]
+    rows += [(row.source, row.confidence) for row in SETUP_ROWS]
+    rows += [(row.source, row.confidence) for row in PRICE_ROWS]
+    rows += [(row.source, row.confidence) for row in CARD_ROWS]
+    rows += [(row.source, row.confidence) for row in LIMIT_ROWS]
+    assert len(rows) > 200
     assert {source for source, _ in rows} <= SOURCES
     assert {confidence for _, confidence in rows} <= {"high", "medium", "low"}
 
@@ -141,8 +146,3 @@ def test_cards_stay_the_same_between_bank_hands_and_offers() -> None:
             trades += 1
         assert [sum(pile[kind] for pile in piles) for kind in range(KINDS)] == BANK
     assert trades
-
-
-def test_table_sizes() -> None:
-    assert GAME.meta.seats == (3, 4, 5)
-    assert CARTHAGE == 1

@@ -11,6 +11,7 @@ from aevum.games.mare_nostrum.board import (
     TASK_MARKER,
     TASK_MARKET,
     TASK_TEMPLE,
+    site_of,
 )
 from aevum.games.mare_nostrum.events import IncomePaid
 from tests.mare_nostrum.table import (
@@ -64,16 +65,10 @@ def test_a_market_doubles_every_caravan_of_its_province() -> None:
 @pytest.mark.clause("MN-4.2")
 def test_question_one_caravan_in_carthage_brings_only_the_good_it_stands_on() -> None:
     pos = quiet()
-    pos.take_caravan(next(site for site in range(38) if pos.view(None) and _is(site, "carthage", "fruit")))
+    pos.take_caravan(site_of("carthage", "fruit"))
     commerce(pos)
     assert hand(pos, CARTHAGE)["perfume"] == 1
     assert "fruit" not in hand(pos, CARTHAGE)
-
-
-def _is(site: int, province: str, good: str) -> bool:
-    from aevum.games.mare_nostrum.board import site_of
-
-    return site == site_of(province, good)
 
 
 @pytest.mark.clause("MN-4.3")

@@ -37,7 +37,6 @@ def occupy(pos: Position, seat: int, province: str, task: int) -> None:
 def test_the_phases_follow_each_other() -> None:
     pos = quiet()
     seen = [pos.phase]
-    do(pos, "name_number 0") if pos.stack[-1] == "number" else None
     while pos.round == 1:
         if pos.phase != seen[-1]:
             seen.append(pos.phase)
