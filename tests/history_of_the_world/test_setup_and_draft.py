@@ -17,6 +17,7 @@ from aevum.games.history_of_the_world.data import (
     VALUES,
     epoch_cards,
 )
+from aevum.games.history_of_the_world.events import TurnBegan
 from aevum.games.history_of_the_world.position import Position, start
 from aevum.games.history_of_the_world.view import View
 from tests.history_of_the_world.table import PARSER, Table
@@ -105,7 +106,7 @@ def test_a_match_is_five_epochs_with_one_turn_for_everybody_in_each() -> None:
         else:
             seat = dice.pick(pos.actors)
             happened = pos.apply(seat, dice.pick(pos.legal(seat)))
-        turns += [(pos.epoch, event.seat) for event in happened if type(event).__name__ == "TurnBegan"]
+        turns += [(pos.epoch, event.seat) for event in happened if isinstance(event, TurnBegan)]
     assert sorted(turns) == [(epoch, seat) for epoch in range(1, 6) for seat in range(3)]
 
 
@@ -150,12 +151,12 @@ def test_events_go_down_from_the_leader_and_empires_up_from_the_last() -> None:
 @pytest.mark.clause("HOW-2.6")
 def test_the_piles_are_handed_on_when_both_have_chosen() -> None:
     pos = dealt(4)
-    assert pos.actors == (0, 3)
+    assert list(pos.actors) == [0, 3]
     pos.play(3, PARSER.text("take_event masonry"))
-    assert pos.actors == (0,)
+    assert list(pos.actors) == [0]
     assert pos.legal(2) == []
     pos.play(0, PARSER.text("take_empire minoans"))
-    assert pos.actors == (1, 2)
+    assert list(pos.actors) == [1, 2]
     assert [action.text() for action in pos.legal(2)] == [
         "take_event weaponry",
         "take_event disaster",
@@ -301,6 +302,7 @@ def test_classic_draft_gives_everybody_one_card_of_each_kind(seats: int) -> None
 
 
 def test_each_row_of_the_tables_says_where_it_is_from() -> None:
-    rows = [*MAP.land, *MAP.water, *MAP.link, *EMPIRE_ROWS, *EVENT_ROWS, *TOKEN_ROWS]
-    assert {row.source for row in rows} <= {"rulebook", "public", "memory", "reconstructed"}
-    assert {row.confidence for row in rows} <= {"high", "medium", "low"}
+    for rows in (MAP.land, MAP.water, MAP.link, EMPIRE_ROWS, EVENT_ROWS, TOKEN_ROWS):
+        for row in rows:
+            assert getattr(row, "source", "") in {"rulebook", "public", "memory", "reconstructed"}
+            assert getattr(row, "confidence", "") in {"high", "medium", "low"}

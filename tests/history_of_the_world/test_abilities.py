@@ -1,0 +1,331 @@
+"""What each empire can do that others cannot."""
+
+from __future__ import annotations
+
+import pytest
+
+from aevum.games.history_of_the_world.data import ABILITY_IDS, EMPIRE_ROWS
+from tests.history_of_the_world.table import Table
+
+
+def test_each_ability_belongs_to_one_empire() -> None:
+    abilities = [row.ability for row in EMPIRE_ROWS if row.ability]
+    assert sorted(abilities) == sorted(ABILITY_IDS[1:])
+    assert len(abilities) == 27
+
+
+@pytest.mark.clause("HOW-11.1")
+def test_an_ability_that_asks_can_be_declined() -> None:
+    table = Table("assyrians").found().take("levant").take("zagros").idle()
+    assert table.legal()[-1] == "done"
+    table.do("done")
+    assert table.pos.board.forts_left == 14
+    table = Table("egyptians").found().take("nubia").take("levant").idle()
+    assert (table.monument("nile"), "done" in table.legal()) == (True, True)  # one is due, the second is a gift
+
+
+@pytest.mark.clause("HOW-11.1")
+def test_an_ability_that_cannot_harm_works_by_itself() -> None:
+    table = Table("byzantines").found()
+    assert table.fort("balkans")
+
+
+@pytest.mark.clause("HOW-11.2")
+def test_pyramids() -> None:
+    table = Table("egyptians").found().take("nubia").idle()
+    assert table.lands("build_monument") == {"nile"}
+    table.do("build_monument nile")
+    assert table.pos.board.monuments_left == 19
+    table = Table("egyptians").found().take("nubia").take("levant").idle("build_monument nubia")
+    assert (table.monument("nile"), table.monument("nubia"), table.monument("levant")) == (True, True, False)
+
+
+@pytest.mark.clause("HOW-11.3")
+def test_chariots() -> None:
+    table = Table("hittites").put(1, "levant", "caucasus").found().take("levant").throw(2, 1, 4)
+    assert table.legal() == ["reroll 2", "reroll 1", "keep_dice"]
+    table.do("reroll 1").throw(6)
+    assert table.owner("levant") == 0
+    table.take("caucasus").throw(2, 1, 4)
+    assert table.step == "lost"  # mountains
+
+
+@pytest.mark.clause("HOW-11.4")
+def test_ramparts() -> None:
+    table = Table("assyrians").put(0, "tigris").found().take("levant").take("zagros").idle()
+    assert table.lands("build_fort") == {"mesopotamia", "levant", "zagros"}
+    table.do("build_fort levant")
+    assert table.lands("build_fort") == {"mesopotamia", "zagros"}
+    table.do("build_fort zagros")
+    assert table.pos.seat != 0
+
+
+@pytest.mark.clause("HOW-11.5")
+def test_colonies() -> None:
+    table = Table("greeks").put(1, "libya").build("libya", "city").build("levant", "city").found()
+    table.take("levant", "fleet")
+    assert table.step == "conquest"  # a city stands there already
+    table.take("libya", "fleet").throw(6, 6, 1).do("keep_dice")
+    assert table.step == "colony"  # the city there has just been destroyed
+    table.do("done")
+    table.take("crete", "fleet").do("build_city")
+    assert table.town("crete") == "city"
+    table.take("nile", "fleet")
+    assert table.step == "conquest"  # once in the turn
+    table = Table("greeks").found().take("balkans")
+    assert table.step == "conquest"  # not by a border
+
+
+@pytest.mark.clause("HOW-11.6")
+def test_immortals() -> None:
+    table = Table("persians").put(1, "zagros", "turan", "indus").found()
+    table.take("indus").throw(3, 1, 3)
+    assert table.armies == 7  # the tied army came back
+    table.take("turan").throw(1, 1, 6).do("retreat")
+    assert table.armies == 6
+    table = Table("persians").put(1, "turan").found()
+    stock = table.stocks[0]
+    table.take("turan").throw(1, 1, 6).do("siege army").throw(1, 1, 6).do("retreat")
+    assert (table.armies, table.stocks[0]) == (6, stock + 1)  # the one from the catapult is lost
+
+
+@pytest.mark.clause("HOW-11.7")
+def test_horse_archers() -> None:
+    table = Table("scythians").put(1, "eurasian_steppe", "anatolia").build("eurasian_steppe", "city").found()
+    table.take("eurasian_steppe").throw(3, 1, 4)
+    assert table.legal() == ["siege army", "claim_tie", "retreat"]
+    table.do("claim_tie")
+    assert (table.owner("eurasian_steppe"), table.town("eurasian_steppe")) == (-1, "")
+    assert table.score() == 11  # marauders
+    table.take("anatolia").throw(3, 1, 4)  # 3 against 4 + 1
+    assert table.legal() == ["siege army", "retreat"]
+
+
+@pytest.mark.clause("HOW-11.8")
+def test_companions() -> None:
+    table = Table("macedonians").put(1, "danubia", "rhineland", "anatolia").found()
+    table.take("danubia").throw(1, 1, 5, 4)
+    assert table.owner("danubia") == 0
+    table.take("rhineland").throw(1, 1, 5, 5)  # a tie
+    table.take("anatolia").throw(1, 5, 1)
+    assert table.owner("anatolia") == 0
+    table = Table("macedonians").put(1, "danubia").found().take("danubia").throw(1, 1, 1, 4).do("siege army")
+    table.throw(1, 5, 4)  # a siege is fought with two dice after the loss
+    assert table.owner("danubia") == 0
+
+
+@pytest.mark.clause("HOW-11.9")
+def test_war_elephants() -> None:
+    table = Table("carthaginians").put(1, "libya", "nile").found().take("libya").throw(3, 2, 4)
+    assert table.legal() == ["reroll 3", "reroll 2", "reroll 3,2", "keep_dice"]
+    table.do("reroll 3,2").throw(6, 5)
+    assert table.owner("libya") == 0
+    table.take("nile").throw(1, 1, 4)
+    assert table.step == "lost"  # once in the turn
+
+
+@pytest.mark.clause("HOW-11.9")
+def test_war_elephants_wait_for_the_right_battle() -> None:
+    table = Table("carthaginians").put(1, "libya", "nile").found().take("libya").throw(3, 2, 1).do("keep_dice")
+    table.take("nile").throw(2, 2, 4)
+    assert table.legal() == ["reroll 2", "reroll 2,2", "keep_dice"]
+
+
+@pytest.mark.clause("HOW-11.10")
+def test_great_wall() -> None:
+    table = Table("han").found()
+    for land in ("yangtze", "yellow_river", "sichuan", "zhejiang"):
+        table.take(land)
+    table.idle()
+    assert table.lands("build_fort") == {"wei", "yellow_river"}
+    table.do("build_fort wei", "build_fort yellow_river")
+    assert table.pos.seat != 0
+    assert table.pos.board.forts_left == 12
+
+
+@pytest.mark.clause("HOW-11.11")
+def test_edicts() -> None:
+    table = Table("mauryas").put(1, "ganges", "deccan", "irrawaddy", "indus")
+    table.build("ganges", "city", "monument").build("deccan", "capital").build("irrawaddy", "fort").found()
+    assert table.lands("convert") == {"ganges"}
+    table.do("convert ganges")
+    assert (table.owner("ganges"), table.active("ganges")) == (0, True)
+    assert (table.town("ganges"), table.monument("ganges")) == ("city", True)
+    assert table.armies == 5
+    assert table.lands("convert") == set()
+    assert table.refusal("convert indus") == ("no_edict", "HOW-11.11")
+
+
+def test_golden_age() -> None:
+    table = Table("guptas").found().idle()
+    assert table.legal() == ["build_monument deccan", "done"]
+    table.do("build_monument deccan")
+    assert table.monument("deccan")
+    table = Table("guptas").found().take("indus").take("ghats").idle()
+    assert table.monument("deccan")  # due
+    table.do("build_monument ghats")
+    assert table.pos.board.monuments_left == 18
+
+
+@pytest.mark.clause("HOW-11.12")
+def test_scourge() -> None:
+    table = Table("huns").put(1, "danubia", "caucasus", "turan").found()
+    table.take("danubia").throw(4, 1, 4)
+    assert table.owner("danubia") == 0  # the first battle in Southern Europe
+    table.take("turan").throw(4, 1, 4)
+    assert table.owner("turan") == 0  # the first in Eurasia
+    table.take("caucasus").throw(4, 1, 3)
+    assert table.owner("caucasus") == -1  # the second: 4 against 3 + 1
+    table = Table("huns").put(1, "turan").found().take("turan").throw(1, 1, 6).do("siege army").throw(5, 1, 6)
+    assert table.owner("turan") == -1  # +1 for the siege alone
+
+
+def test_theodosian_walls() -> None:
+    table = Table("byzantines").found()
+    assert table.fort("balkans")
+    assert table.armies == 7
+
+
+@pytest.mark.clause("HOW-11.17")
+def test_imperial_crown() -> None:
+    table = Table("franks").found().take("apennines").idle()
+    scored = table.score()
+    table = Table("franks").found().idle()
+    assert "PointsGained" not in table.kinds()
+    held = Table("franks").put(0, "apennines").found().idle()
+    assert "PointsGained" in held.kinds()
+    assert scored == 10 + 2 + 2 + 3 + 2  # crown, Northern and Southern Europe, capital
+
+
+def test_cataphracts() -> None:
+    table = Table("sassanids").put(1, "tigris", "caucasus").found().take("tigris").throw(3, 1, 3)
+    assert table.owner("tigris") == 0
+    table.take("caucasus").throw(3, 1, 2)
+    assert table.owner("caucasus") == -1  # no help in mountains: 3 against 2 + 1
+
+
+@pytest.mark.clause("HOW-11.13")
+def test_longships() -> None:
+    table = Table("vikings").put(1, "appalachia").found()
+    assert "brazil" in table.lands("conquer", "longship")
+    assert "britannia" in table.lands("conquer", "fleet")
+    assert "britannia" not in table.lands("conquer", "longship")
+    assert "nile" in table.lands("conquer", "longship")  # the Atlantic joins its seas
+    table.take("appalachia", "longship").throw(5, 1, 2)
+    assert table.pos.actors == (1,)  # the defender may throw again
+    table.do("keep_dice")
+    assert table.owner("appalachia") == 0
+    assert table.lands("conquer", "longship") == set()
+    assert "mississippi" in table.lands("conquer", "border")
+
+
+@pytest.mark.clause("HOW-11.14")
+@pytest.mark.clause("HOW-8.13")
+def test_ghazis_chain_and_never_besiege() -> None:
+    table = Table("turks").put(1, "persian_plateau", "zagros", "tigris").put(2, "hindu_kush").found()
+    stock = table.stocks[0]
+    table.take("persian_plateau").throw(5, 1, 3)
+    assert table.step == "ghazis"
+    assert table.lands("ride_on") == {"zagros", "hindu_kush"}
+    table.do("ride_on zagros").throw(6, 1, 3)  # 6 against 3 + 1
+    assert (table.owner("zagros"), table.armies, table.stocks[0]) == (0, 5, stock - 1)
+    assert table.lands("ride_on") == {"tigris"}
+    table.do("ride_on tigris").throw(2, 1, 5)
+    assert table.step == "conquest"  # lost: the army goes back, no siege
+    assert (table.owner("tigris"), table.stocks[0]) == (1, stock - 1)
+    table.take("hindu_kush").throw(6, 1, 4)
+    assert table.step == "conquest"  # won by 1 only
+
+
+@pytest.mark.clause("HOW-11.14")
+def test_ghazis_may_stop_and_need_a_stock() -> None:
+    table = Table("turks").put(1, "persian_plateau", "zagros").found().take("persian_plateau").throw(5, 1, 3)
+    table.do("done")
+    assert table.step == "conquest"
+    table = Table("turks").put(1, "persian_plateau", "zagros").stock(0, 7).found()
+    table.take("persian_plateau").throw(5, 1, 3)
+    assert table.step == "conquest"
+
+
+def test_mangudai() -> None:
+    table = Table("mongols").put(1, "wei").build("wei", "city").found().take("wei").throw(3, 1, 3)
+    assert table.owner("wei") == 0
+    assert table.score() == 11
+
+
+def test_great_bombards() -> None:
+    table = Table("ottomans").put(1, "levant").build("levant", "fort").found().take("levant").throw(4, 1, 3)
+    assert (table.owner("levant"), table.fort("levant")) == (0, False)
+
+
+def test_twin_empires_need_two_armies() -> None:
+    table = Table("mesoamericans").stock(0, 1).found()
+    assert (table.town("andes"), table.town("sierra_madre")) == ("capital", "")
+
+
+def test_conquistadors() -> None:
+    table = Table("spanish").put(1, "antilles", "atlas").found()
+    table.take("antilles", "fleet").throw(3, 1, 3).do("keep_dice")
+    assert table.owner("antilles") == 0
+    table.take("atlas").throw(4, 1, 3)
+    assert table.owner("atlas") == -1
+
+
+@pytest.mark.clause("HOW-11.15")
+def test_mansabdars() -> None:
+    table = Table("mughals").put(1, "hindu_kush", "indus", "deccan", "bengal")
+    table.build("hindu_kush", "city").build("indus", "capital").build("deccan", "city").build("bengal", "monument")
+    table.found()
+    for land, armies in (("bengal", 4), ("hindu_kush", 4), ("indus", 4), ("deccan", 3)):
+        table.take(land).throw(6, 1, 1)
+        assert table.armies == armies, land
+    for stock, armies, tokens in ((7, 5, 0), (6, 4, 1)):
+        table = Table("mughals").put(1, "hindu_kush").build("hindu_kush", "city").stock(0, stock).found()
+        table.take("hindu_kush").throw(6, 1, 1)
+        assert (table.armies, table.pos.turn.tokens) == (armies, tokens)
+
+
+def test_sakoku() -> None:
+    table = Table("japanese").found().take("kyushu").take("korea").idle()
+    assert table.lands("build_fort") == {"honshu", "kyushu"}
+    table.do("build_fort honshu", "build_fort kyushu")
+    assert table.fort("kyushu")
+    assert table.pos.seat != 0
+
+
+@pytest.mark.clause("HOW-11.16")
+def test_east_india_company() -> None:
+    # Rhineland lies on the North Sea, which the Atlantic fleet serves.
+    table = Table("dutch").found().take("britannia", "fleet").take("brazil", "fleet").idle()
+    assert "PointsGained" in table.kinds()
+    gained = next(event for event in table.happened if type(event).__name__ == "PointsGained")
+    assert getattr(gained, "points", 0) == 2
+    table = Table("dutch").found().take("gaul").take("iberia").idle()
+    assert "PointsGained" not in table.kinds()  # by land
+    table = Table("dutch").found()
+    for land in ("britannia", "brazil", "appalachia"):
+        table.take(land, "fleet")
+    table.idle()
+    gained = next(event for event in table.happened if type(event).__name__ == "PointsGained")
+    assert getattr(gained, "points", 0) == 2  # at most
+
+
+def test_cossacks() -> None:
+    table = Table("russians").put(1, "siberia", "scandinavia").found().take("siberia").throw(4, 1, 3)
+    assert table.owner("siberia") == 0
+    table.take("scandinavia").throw(4, 1, 3)
+    assert table.owner("scandinavia") == -1  # not in Eurasia
+
+
+def test_royal_navy() -> None:
+    table = Table("british").put(1, "appalachia").found().take("appalachia", "fleet").throw(5, 1, 1)
+    assert table.owner("appalachia") == 0
+
+
+@pytest.mark.clause("HOW-11.18")
+def test_monroe_doctrine() -> None:
+    table = Table("americans").put(0, "orinoco", "andes").put(1, "pampas").found().take("mississippi").end()
+    north, south = 6, 4  # dominance
+    assert table.score() == 10 + north + 1 + south + 1 + 2
+    table = Table("americans").put(0, "orinoco").put(1, "pampas").found().end()
+    assert table.score() == 10 + 3 + 2 + 2  # presence only
