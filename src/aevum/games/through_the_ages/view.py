@@ -162,8 +162,8 @@ def by_age(cards: list[int]) -> dict[str, int]:
     return {AGES[age]: sum([1 for card in cards if LEVEL[card] == age]) for age in range(4)}
 
 
-def civ_view(civ: Civ, seat: int, own: bool) -> CivView:
-    """Return a civilization as its own seat or as others see it."""
+def civ_view(civ: Civ, seat: int, own: bool, moods: bool) -> CivView:
+    """Return a civilization as its own seat or as others see it; in the Simple game nobody has moods."""
     return CivView(
         seat=seat,
         left=civ.left > 0,
@@ -173,7 +173,7 @@ def civ_view(civ: Civ, seat: int, own: bool) -> CivView:
         science_rating=civ.science_rating,
         strength=civ.strength,
         happy=civ.happy,
-        discontent=discontent(civ),
+        discontent=discontent(civ) if moods else 0,
         yellow=civ.yellow,
         unused=civ.unused,
         blue=civ.blue,
@@ -266,5 +266,5 @@ def view_of(pos: Position, seat: int | None) -> View:
         battle=battle_view(pos),
         auction=auction_view(pos),
         offer=OfferView(IDS[offer.card], offer.seat, offer.partner, offer.role) if offer is not None else None,
-        civs=[civ_view(civ, other, other == seat) for other, civ in enumerate(pos.civs)],
+        civs=[civ_view(civ, other, other == seat, pos.game > 0) for other, civ in enumerate(pos.civs)],
     )
