@@ -8,8 +8,10 @@ from aevum.games.through_the_ages.civ import Civ, refresh
 from aevum.games.through_the_ages.data import (
     BLUE,
     CARDS,
+    HOMER,
     IDS,
     MOST_SCIENCE,
+    NAMED_EFFECTS,
     STOCKS,
     TESLA,
     YELLOW,
@@ -137,11 +139,18 @@ def lose_blue_token(pos: Position, seat: int) -> None:
 
 def discard_leader(pos: Position, seat: int) -> None:
     """Take the leader out of play."""
+    remove_leader(pos, seat)
+    refresh(pos, seat)
+
+
+def remove_leader(pos: Position, seat: int) -> None:
+    """Take the leader away; the ratings are not yet worked out anew."""
     civ = pos.civs[seat]
     leader = civ.leader
+    if leader == HOMER and civ.unit_credit:
+        civ.unit_credit -= NAMED_EFFECTS[HOMER]["unit_resources_each_turn"]
     pos.gone.append(leader)
     civ.leader = -1
-    refresh(pos, seat)
     pos.happened(LeaderLost(seat, IDS[leader]))
 
 

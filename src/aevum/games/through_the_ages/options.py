@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.action import Action
 from aevum.games.through_the_ages.actions import BUILD, PLAY_TECHNOLOGY, REVOLUTION, TRAIN, UPGRADE
 from aevum.games.through_the_ages.civ import Civ
@@ -23,6 +25,9 @@ from aevum.games.through_the_ages.data import (
 from aevum.games.through_the_ages.goods import pay_resources
 from aevum.games.through_the_ages.state import Position
 
+# Engineering and J. S. Bach together; what is dearer by more need not be looked at.
+MOST_LASTING_DISCOUNT: Final = 4
+
 
 def builds(pos: Position, seat: int, resources: int, first: int, end: int, discount: int = 0) -> list[Action]:
     """Return what can be newly built on the cards from ``first`` to ``end``."""
@@ -33,7 +38,7 @@ def builds(pos: Position, seat: int, resources: int, first: int, end: int, disco
     limit = pos.urban_limit(seat)
     workers = civ.workers
     for card in civ.techs:
-        if first <= card < end and COST[card] <= resources + discount + 3:
+        if first <= card < end and COST[card] <= resources + discount + MOST_LASTING_DISCOUNT:
             cost = card_cost(civ, card) - discount
             if card >= URBAN:
                 cost += surcharge(pos, seat, card)

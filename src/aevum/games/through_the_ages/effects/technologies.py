@@ -20,8 +20,8 @@ from aevum.games.through_the_ages.data import (
     ROBESPIERRE,
     WORKER_CARDS,
 )
-from aevum.games.through_the_ages.deeds import add_blue, add_culture, add_goods, add_science
-from aevum.games.through_the_ages.events import LeaderCame, LeaderLost, RevolutionMade, TechnologyPlayed
+from aevum.games.through_the_ages.deeds import add_blue, add_culture, add_goods, add_science, remove_leader
+from aevum.games.through_the_ages.events import LeaderCame, RevolutionMade, TechnologyPlayed
 from aevum.games.through_the_ages.state import Position
 
 
@@ -30,8 +30,7 @@ def play_leader(pos: Position, seat: int, card: int) -> None:
     civ = pos.civs[seat]
     civ.hand.remove(card)
     if civ.leader >= 0:
-        pos.gone.append(civ.leader)
-        pos.happened(LeaderLost(seat, IDS[civ.leader]))
+        remove_leader(pos, seat)
     civ.leader = card
     if card == HOMER:
         civ.unit_credit += NAMED_EFFECTS[HOMER]["unit_resources_each_turn"]
