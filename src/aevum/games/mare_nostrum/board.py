@@ -59,14 +59,25 @@ def mask_of(places: list[int]) -> int:
     return mask
 
 
-def places_of(mask: int) -> list[int]:
-    """Return the places in a mask, lowest first."""
+_PLACES: Final[dict[int, tuple[int, ...]]] = {}
+_MOST_REMEMBERED: Final[int] = 50_000
+
+
+def places_of(mask: int) -> tuple[int, ...]:
+    """Return the places in a mask, lowest first. The same masks come again and again, so they are remembered."""
+    known = _PLACES.get(mask)
+    if known is not None:
+        return known
     places = []
-    while mask:
-        low = mask & -mask
+    left = mask
+    while left:
+        low = left & -left
         places.append(low.bit_length() - 1)
-        mask ^= low
-    return places
+        left ^= low
+    found = tuple(places)
+    if len(_PLACES) < _MOST_REMEMBERED:
+        _PLACES[mask] = found
+    return found
 
 
 NEIGHBOUR_MASK: Final[list[int]] = [mask_of(places) for places in NEIGHBOURS]

@@ -250,27 +250,32 @@ class State(core.Position):
 
     # what a seat counts for
 
-    def occupied(self, place: int, task: int) -> bool:
-        return self.tasks[place] & task != 0
-
     def buildings_counted(self, seat: int) -> list[int]:
         """Return how many caravans, cities, markets and temples count for a seat, indexed by item."""
         counts = [0] * len(PRICE)
-        for place in places_of(self.owned[seat]):
-            tasks = self.tasks[place]
-            counts[CITY] += self.cities >> place & 1 and not tasks & TASK_CITY
-            counts[TEMPLE] += self.temples >> place & 1 and not tasks & TASK_TEMPLE
-            counts[MARKET] += self.markets >> place & 1 and not tasks & TASK_MARKET
-            caravans = (self.caravans & SITE_MASK[place]).bit_count()
-            counts[CARAVAN] += caravans - (tasks & ALL_TASK_GOODS).bit_count()
-        for place in places_of(self.camps[seat]):
-            tasks = self.tasks[place]
-            if tasks and self.occupier[place] == seat:
-                counts[CITY] += tasks & TASK_CITY != 0
-                counts[TEMPLE] += tasks & TASK_TEMPLE != 0
-                counts[MARKET] += tasks & TASK_MARKET != 0
-                counts[CARAVAN] += (tasks & ALL_TASK_GOODS).bit_count()
+        owned = self.owned[seat]
+        counts[CITY] = (self.cities & owned).bit_count()
+        counts[TEMPLE] = (self.temples & owned).bit_count()
+        counts[MARKET] = (self.markets & owned).bit_count()
+        sites = 0
+        for place in places_of(owned):
+            sites |= SITE_MASK[place]
+        counts[CARAVAN] = (self.caravans & sites).bit_count()
+        if any(self.tasks):
+            for place in places_of(owned):
+                self.count_tasks(place, counts, -1)
+            for place in places_of(self.camps[seat]):
+                if self.occupier[place] == seat:
+                    self.count_tasks(place, counts, 1)
         return counts
+
+    def count_tasks(self, place: int, counts: list[int], sign: int) -> None:
+        """Add or take away the buildings of a province on which legions stand."""
+        tasks = self.tasks[place]
+        counts[CITY] += sign * (tasks & TASK_CITY != 0)
+        counts[TEMPLE] += sign * (tasks & TASK_TEMPLE != 0)
+        counts[MARKET] += sign * (tasks & TASK_MARKET != 0)
+        counts[CARAVAN] += sign * (tasks & ALL_TASK_GOODS).bit_count()
 
     def units_on_board(self, seat: int) -> int:
         forts = 0

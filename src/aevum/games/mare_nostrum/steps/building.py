@@ -44,6 +44,7 @@ from aevum.games.mare_nostrum.board import (
     ITEM,
     ITEMS,
     KINDS,
+    LEGION,
     MARKET,
     POLITICS,
     PROVINCE,
@@ -168,11 +169,10 @@ def marker_places(pos: State, seat: int) -> int:
     return reach & pos.unowned() & ~pos.foreign_legions(seat) | annexable(pos, seat)
 
 
-def item_places(pos: State, seat: int, item: int) -> int:
-    """Return the provinces in which a seat may place an item now."""
+def item_places(pos: State, seat: int, item: int, places: int) -> int:
+    """Return the provinces in which a seat may place an item now, given those in which it may build at all."""
     if item == INFLUENCE:
         return marker_places(pos, seat)
-    places = buildable(pos, seat)
     if item == CARAVAN:
         return places & pos.goods_open
     if item == CITY:
@@ -203,10 +203,14 @@ class Build(Step[State]):
     clause = "MN-6.4"
 
     def open(self, pos: State) -> bool:
-        if len(self.legal(pos, pos.seat)) > 1:
+        if self.can_raise_a_legion(pos, pos.seat) or len(self.legal(pos, pos.seat)) > 1:
             return True
         pos.goto("name_builder")
         return False
+
+    def can_raise_a_legion(self, pos: State, seat: int) -> bool:
+        """A legion can always be raised at home, so this is the quick way to know that there is a choice."""
+        return pos.pieces[seat][LEGION] > 0 and largest_set(pos.hands[seat]) >= pos.price(seat, LEGION)
 
     def may_swap(self, pos: State, seat: int) -> bool:
         return pos.cards[seat] & SWAP != 0 and not pos.swap_used and any(pos.hands[seat])
@@ -215,8 +219,9 @@ class Build(Step[State]):
         actions: list[Action] = []
         most = largest_set(pos.hands[seat])
         if most >= CHEAPEST_ITEM:
+            places = buildable(pos, seat)
             for item in range(len(ITEMS)):
-                if pos.price(seat, item) <= most and pos.has_left(seat, item) and item_places(pos, seat, item):
+                if pos.price(seat, item) <= most and pos.has_left(seat, item) and item_places(pos, seat, item, places):
                     actions.append(BUY[item])
         elif pos.price(seat, INFLUENCE) == 0 and pos.has_left(seat, INFLUENCE) and marker_places(pos, seat):
             actions.append(BUY[INFLUENCE])
@@ -301,7 +306,7 @@ class Placing(Step[State]):
         purchase = pos.purchase
         assert purchase is not None
         actions: list[Action] = []
-        places = item_places(pos, seat, purchase.item)
+        places = item_places(pos, seat, purchase.item, buildable(pos, seat))
         if purchase.item == CARAVAN:
             for place in places_of(places):
                 for site in SITES_OF[place]:

@@ -126,8 +126,11 @@ class Sailing(Step[State]):
     def open(self, pos: State) -> bool:
         war = pos.war
         assert war is not None
-        if war.docks or (pos.afloat[pos.seat] and len(self.legal(pos, pos.seat)) > 1):
+        if war.docks:
             return True
+        for sea in places_of(pos.afloat[pos.seat]):
+            if war.sea_ready[sea] or (war.sea_arrived[sea] and self.enemies(pos, pos.seat, sea)):
+                return True
         pos.goto("land_start")
         return False
 
@@ -142,12 +145,14 @@ class Sailing(Step[State]):
                 actions += SAIL[sea]
             force = war.sea_ready[sea] + war.sea_arrived[sea]
             if force:
-                for other in range(pos.seats):
-                    if other != seat and pos.fleets[other][sea]:
-                        actions += ATTACK_FLEET[sea][pos.civs[other]][1 : force + 1]
+                for other in self.enemies(pos, seat, sea):
+                    actions += ATTACK_FLEET[sea][pos.civs[other]][1 : force + 1]
         if not war.docks:
             actions.append(DONE)
         return actions
+
+    def enemies(self, pos: State, seat: int, sea: int) -> list[int]:
+        return [other for other in range(pos.seats) if other != seat and pos.fleets[other][sea]]
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
         war = pos.war

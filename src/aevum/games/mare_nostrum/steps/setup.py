@@ -252,18 +252,17 @@ def start_places(pos: State, seat: int, item: int) -> list[int]:
         return [home] if COASTAL >> home & 1 else []
     after = pos.last_place if item == pos.last_item else -1
     if item == CARAVAN:
-        places = [
-            site for place in places_of(pos.owned[seat]) for site in SITES_OF[place] if not pos.caravans >> site & 1
-        ]
-    elif item == INFLUENCE:
-        places = places_of(AREA[pos.civs[seat]] & pos.unowned())
+        sites = [site for place in places_of(pos.owned[seat]) for site in SITES_OF[place]]
+        return [site for site in sites if site > after and not pos.caravans >> site & 1]
+    if item == INFLUENCE:
+        places = AREA[pos.civs[seat]] & pos.unowned()
     elif item == CITY:
-        places = places_of(pos.owned[seat] & CITY_SITES & ~pos.cities)
+        places = pos.owned[seat] & CITY_SITES & ~pos.cities
     elif item == FORT:
-        places = places_of(pos.owned[seat] & ~pos.fortified)
+        places = pos.owned[seat] & ~pos.fortified
     else:
-        places = places_of(pos.owned[seat] & ~(pos.markets if item == MARKET else pos.temples))
-    return [place for place in places if place > after]
+        places = pos.owned[seat] & ~(pos.markets if item == MARKET else pos.temples)
+    return [place for place in places_of(places) if place > after]
 
 
 class StartPlace(Step[State]):

@@ -90,9 +90,10 @@ class Tasks(Step[State]):
 
     def end_turn(self, pos: State) -> None:
         """Tasks end wherever another side's land units stand beside the occupier's."""
-        for place in range(len(PROVINCES)):
-            if pos.tasks[place] and pos.enemies(pos.occupier[place], place):
-                pos.clear_tasks(place)
+        if any(pos.tasks):
+            for place in range(len(PROVINCES)):
+                if pos.tasks[place] and pos.enemies(pos.occupier[place], place):
+                    pos.clear_tasks(place)
         pos.war = None
         pos.goto("name_commander")
 

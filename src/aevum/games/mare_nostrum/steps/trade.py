@@ -65,6 +65,8 @@ class Number(Step[State]):
             pos.goto("construction_start")
             return
         pos.trade = new_trade(pos, number, able)
+        for other in range(pos.seats):
+            offer_what_must_be(pos, pos.trade, other)
         pos.goto("offers")
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
@@ -94,6 +96,38 @@ def new_trade(pos: State, number: int, able: list[bool]) -> Trade:
     )
 
 
+def offer_what_must_be(pos: State, trade: Trade, seat: int) -> None:
+    """Offer the cards about which there is no choice."""
+    while trade.left[seat] > 0:
+        options = offer_options(pos, trade, seat)
+        if len(options) > 1:
+            return
+        lay(pos, trade, seat, options[0])
+
+
+def offer_options(pos: State, trade: Trade, seat: int) -> list[int]:
+    """Return what can be laid next: not before the last one, and so that enough cards follow."""
+    options: list[int] = []
+    hand = pos.hands[seat]
+    first = trade.last[seat]
+    rest = sum(hand[first:])
+    left = trade.left[seat]
+    for resource in range(first, KINDS):
+        if rest < left:
+            break
+        if hand[resource]:
+            options.append(resource)
+            rest -= hand[resource]
+    return options
+
+
+def lay(pos: State, trade: Trade, seat: int, resource: int) -> None:
+    pos.hands[seat][resource] -= 1
+    trade.offers[seat][resource] += 1
+    trade.left[seat] -= 1
+    trade.last[seat] = resource if trade.left[seat] else 0
+
+
 class Offers(Step[State]):
     """All who can, choose the cards they offer: at the same time, card by card in the order of the resources."""
 
@@ -103,13 +137,7 @@ class Offers(Step[State]):
     def open(self, pos: State) -> bool:
         trade = pos.trade
         assert trade is not None
-        waiting = False
-        for seat in range(pos.seats):
-            if trade.left[seat] > 0:
-                self.offer_what_must_be(pos, trade, seat)
-                if trade.left[seat] > 0:
-                    waiting = True
-        if waiting:
+        if max(trade.left) > 0:
             return True
         trade.revealed = True
         for seat in range(pos.seats):
@@ -120,35 +148,6 @@ class Offers(Step[State]):
         pos.goto("take")
         return False
 
-    def offer_what_must_be(self, pos: State, trade: Trade, seat: int) -> None:
-        """Offer the cards about which there is no choice."""
-        while trade.left[seat] > 0:
-            options = self.options(pos, trade, seat)
-            if len(options) > 1:
-                return
-            self.lay(pos, trade, seat, options[0])
-
-    def options(self, pos: State, trade: Trade, seat: int) -> list[int]:
-        """Return what can be laid next: not before the last one, and so that enough cards follow."""
-        options: list[int] = []
-        hand = pos.hands[seat]
-        first = trade.last[seat]
-        rest = sum(hand[first:])
-        left = trade.left[seat]
-        for resource in range(first, KINDS):
-            if rest < left:
-                break
-            if hand[resource]:
-                options.append(resource)
-                rest -= hand[resource]
-        return options
-
-    def lay(self, pos: State, trade: Trade, seat: int, resource: int) -> None:
-        pos.hands[seat][resource] -= 1
-        trade.offers[seat][resource] += 1
-        trade.left[seat] -= 1
-        trade.last[seat] = resource if trade.left[seat] else 0
-
     def actors(self, pos: State) -> tuple[int, ...]:
         trade = pos.trade
         assert trade is not None
@@ -157,13 +156,14 @@ class Offers(Step[State]):
     def legal(self, pos: State, seat: int) -> list[Action]:
         trade = pos.trade
         assert trade is not None
-        return [OFFER[resource] for resource in self.options(pos, trade, seat)]
+        return [OFFER[resource] for resource in offer_options(pos, trade, seat)]
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
         assert isinstance(action, Offer)
         trade = pos.trade
         assert trade is not None
-        self.lay(pos, trade, seat, RESOURCE[action.resource])
+        lay(pos, trade, seat, RESOURCE[action.resource])
+        offer_what_must_be(pos, trade, seat)
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         trade = pos.trade
