@@ -350,3 +350,18 @@ def test_tokens_stay_on_laboratories_when_tesla_is_gone(new: New) -> None:
     t.goods(0, food=0)
     t.do(act.Build("bronze"))
     assert t.resources(0) == left - 2
+
+
+@pytest.mark.clause("TTA-20.3")
+def test_robespierre_needs_no_civil_action_for_a_revolution(new: New) -> None:
+    t = new(2)
+    t.own(0, "maximilien_robespierre")
+    t.turn(1)
+    t.turn(0)
+    t.hand(0, "monarchy")
+    t.points(0, science=3)
+    t.civ(0).civil = 0
+    t.civ(0).civil_spent = 4
+    t.do(act.Revolution("monarchy"))
+    assert t.name(t.civ(0).government) == "monarchy"
+    assert (t.civ(0).military, t.civ(0).civil) == (0, 1)
