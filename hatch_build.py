@@ -64,21 +64,41 @@ def _last_name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+def groups_of(modules: list[str]) -> list[tuple[list[str], str]]:
+    """Return the modules by the library they go into: one for what all share, one for each game."""
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        parts = module.split("/")
+        groups.setdefault(parts[2] if parts[1] == "games" else "shared", []).append(module)
+    return [(files, f"aevum_{name}") for name, files in groups.items()]
+
+
+COMPILE = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+
+target, modules, groups = sys.argv.pop(), *map(eval, (sys.argv.pop(), sys.argv.pop()))
+flags = ["--config-file=", "--strict", "--ignore-missing-imports", "--namespace-packages",
+         "--explicit-package-bases"]
+setup(
+    name="aevum",
+    ext_modules=mypycify(
+        flags + modules, opt_level="1", debug_level="0", separate=groups, target_dir=target
+    ),
+)
+"""
+
+
 def compile_modules(source: Path, built: Path, modules: list[str]) -> None:
     """Compile the modules into ``built/lib``; what has not changed since the last time is not compiled again."""
     built.mkdir(parents=True, exist_ok=True)
-    script = (
-        "import sys\n"
-        "from setuptools import setup\n"
-        "from mypyc.build import mypycify\n"
-        "modules = sys.argv.pop().split(',')\n"
-        "setup(name='aevum', ext_modules=mypycify(['--config-file=', '--strict',\n"
-        "    '--ignore-missing-imports', '--namespace-packages', '--explicit-package-bases', *modules],\n"
-        "    opt_level='3', debug_level='0', group_name='aevum', target_dir=sys.argv.pop()))\n"
-    )
-    arguments = ["build_ext", f"--build-lib={built / 'lib'}", f"--build-temp={built / 'temp'}"]
+    folders = [f"--build-lib={built / 'lib'}", f"--build-temp={built / 'temp'}"]
     subprocess.run(
-        [sys.executable, "-c", script, *arguments, str(built / "c"), ",".join(modules)],
+        [
+            *(sys.executable, "-c", COMPILE, "build_ext", *folders, f"--parallel={os.cpu_count() or 1}"),
+            *(repr(groups_of(modules)), repr(modules), str(built / "c")),
+        ],
         cwd=source,
         env={**os.environ, "MYPYPATH": str(source)},
         check=True,
