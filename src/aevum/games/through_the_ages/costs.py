@@ -9,12 +9,10 @@ from aevum.games.through_the_ages.data import (
     COOPERATION,
     COST,
     GROUPS,
-    GROWTH_FOOD,
     KIND,
     LAB,
     LEVEL,
     LIBRARY,
-    MOSES,
     NAMED_EFFECTS,
     REVOLUTION_COST,
     SCIENCE_COST,
@@ -29,14 +27,6 @@ from aevum.games.through_the_ages.data import (
 from aevum.games.through_the_ages.state import Position
 
 CONSTRUCTION = GROUPS.index("construction")
-
-
-def growth_cost(civ: Civ) -> int:
-    """Return the food that the next worker costs, or -1 if there is none."""
-    if not civ.yellow:
-        return -1
-    cost = GROWTH_FOOD[civ.yellow]
-    return cost - NAMED_EFFECTS[MOSES]["population_discount"] if civ.leader == MOSES else cost
 
 
 def card_cost(civ: Civ, card: int) -> int:

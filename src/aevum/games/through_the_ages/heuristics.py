@@ -10,7 +10,6 @@ from aevum.games.through_the_ages import actions as verbs
 from aevum.games.through_the_ages.civ import Civ, army_bonuses, discontent
 from aevum.games.through_the_ages.costs import (
     build_cost,
-    growth_cost,
     technology_cost,
     train_cost,
     upgrade_cost,
@@ -54,6 +53,7 @@ from aevum.games.through_the_ages.data import (
 )
 from aevum.games.through_the_ages.effects.impacts import farm_output, impact, mine_output
 from aevum.games.through_the_ages.goods import food_of
+from aevum.games.through_the_ages.limits import growth_cost
 from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
 from aevum.games.through_the_ages.steps.actions import contained_actions
 from aevum.games.through_the_ages.steps.taking import take_cost

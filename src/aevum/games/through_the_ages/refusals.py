@@ -27,7 +27,7 @@ from aevum.games.through_the_ages.actions import (
     UpgradeUnit,
 )
 from aevum.games.through_the_ages.civ import Civ
-from aevum.games.through_the_ages.costs import build_cost, growth_cost, technology_cost, train_cost, upgrade_cost
+from aevum.games.through_the_ages.costs import build_cost, technology_cost, train_cost, upgrade_cost
 from aevum.games.through_the_ages.data import (
     ACTION,
     CARDS,
@@ -37,7 +37,6 @@ from aevum.games.through_the_ages.data import (
     KIND_RANGE,
     LEADER,
     LEVEL,
-    LIBRARY_OF_ALEXANDRIA,
     ROBESPIERRE,
     ROW,
     ROW_COSTS,
@@ -48,6 +47,7 @@ from aevum.games.through_the_ages.data import (
     WONDER,
 )
 from aevum.games.through_the_ages.goods import food_of, resources_of
+from aevum.games.through_the_ages.limits import growth_cost, hand_limit
 from aevum.games.through_the_ages.rivalry import attack_cost, may_attack
 from aevum.games.through_the_ages.state import Position
 
@@ -91,9 +91,8 @@ def take_refusal(pos: Position, civ: Civ, action: TakeCard) -> Refusal | None:
         return Refusal("leader_of_age_taken", {}, "TTA-4.3")
     if kind <= SPECIAL and (card in civ.hand or card in civ.techs or card in civ.specials or card == civ.government):
         return Refusal("technology_owned", {}, "TTA-4.6")
-    more = 1 if LIBRARY_OF_ALEXANDRIA in civ.wonders else 0
-    if kind != WONDER and len(civ.hand) >= civ.civil_total + more:
-        return Refusal("hand_full", {"limit": civ.civil_total + more}, "TTA-4.2")
+    if kind != WONDER and len(civ.hand) >= hand_limit(civ):
+        return Refusal("hand_full", {"limit": hand_limit(civ)}, "TTA-4.2")
     need = ROW_COSTS[slot] + (len(civ.wonders) + len(civ.turned) if kind == WONDER else 0)
     return Refusal("civil_actions_short", {"need": need, "have": civ.civil}, "TTA-4.1")
 

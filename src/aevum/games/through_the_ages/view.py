@@ -6,9 +6,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from aevum.games.through_the_ages.civ import Civ, discontent
-from aevum.games.through_the_ages.data import AGES, IDS, INDEX, LEVEL, ROW_COSTS, STAGES, STOCKS
+from aevum.games.through_the_ages.civ import discontent
+from aevum.games.through_the_ages.data import (
+    AGES,
+    CONSUMPTION,
+    CORRUPTION,
+    HAPPY_NEEDED,
+    IDS,
+    INDEX,
+    LEVEL,
+    ROW_COSTS,
+    STAGES,
+    STOCKS,
+)
 from aevum.games.through_the_ages.goods import food_of, resources_of
+from aevum.games.through_the_ages.limits import growth_cost, hand_limit, military_hand_limit
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Position
@@ -41,10 +53,14 @@ class CivView(msgspec.Struct, frozen=True):
     science_rating: int
     strength: int
     happy: int
+    happy_needed: int
     discontent: int
     yellow: int
+    growth_cost: int | None
+    consumption: int
     unused: int
     blue: int
+    corruption: int
     food: int
     resources: int
     civil: int
@@ -53,6 +69,7 @@ class CivView(msgspec.Struct, frozen=True):
     military_total: int
     unit_credit: int
     government: str
+    urban_limit: int
     leader: str | None
     tactic: str | None
     wonder: str | None
@@ -64,7 +81,9 @@ class CivView(msgspec.Struct, frozen=True):
     turned: list[str]
     colonies: list[str]
     hand: list[str]
+    hand_limit: int
     fresh: list[str]
+    card_limit: int
     card_count: dict[str, int]
     shown: list[str]
     cards: list[str] | None
@@ -162,8 +181,10 @@ def by_age(cards: list[int]) -> dict[str, int]:
     return {AGES[age]: sum([1 for card in cards if LEVEL[card] == age]) for age in range(4)}
 
 
-def civ_view(civ: Civ, seat: int, own: bool, moods: bool) -> CivView:
+def civ_view(pos: Position, seat: int, own: bool) -> CivView:
     """Return a civilization as its own seat or as others see it; in the Simple game nobody has moods."""
+    civ = pos.civs[seat]
+    moods = pos.game > 0
     return CivView(
         seat=seat,
         left=civ.left > 0,
@@ -173,10 +194,14 @@ def civ_view(civ: Civ, seat: int, own: bool, moods: bool) -> CivView:
         science_rating=civ.science_rating,
         strength=civ.strength,
         happy=civ.happy,
+        happy_needed=HAPPY_NEEDED[civ.yellow] if moods else 0,
         discontent=discontent(civ) if moods else 0,
         yellow=civ.yellow,
+        growth_cost=growth_cost(civ) if civ.yellow else None,
+        consumption=CONSUMPTION[civ.yellow],
         unused=civ.unused,
         blue=civ.blue,
+        corruption=CORRUPTION[civ.blue] if moods else 0,
         food=food_of(civ),
         resources=resources_of(civ),
         civil=civ.civil,
@@ -185,6 +210,7 @@ def civ_view(civ: Civ, seat: int, own: bool, moods: bool) -> CivView:
         military_total=civ.military_total,
         unit_credit=civ.unit_credit,
         government=IDS[civ.government],
+        urban_limit=pos.urban_limit(seat),
         leader=name(civ.leader),
         tactic=name(civ.tactic),
         wonder=name(civ.wonder),
@@ -198,7 +224,9 @@ def civ_view(civ: Civ, seat: int, own: bool, moods: bool) -> CivView:
         turned=names(civ.turned),
         colonies=names(civ.colonies),
         hand=names(civ.hand),
+        hand_limit=hand_limit(civ),
         fresh=names(civ.fresh),
+        card_limit=military_hand_limit(civ),
         card_count=by_age(civ.cards),
         shown=names(civ.shown),
         cards=names(sorted(civ.cards)) if own else None,
@@ -266,5 +294,5 @@ def view_of(pos: Position, seat: int | None) -> View:
         battle=battle_view(pos),
         auction=auction_view(pos),
         offer=OfferView(IDS[offer.card], offer.seat, offer.partner, offer.role) if offer is not None else None,
-        civs=[civ_view(civ, other, other == seat, pos.game > 0) for other, civ in enumerate(pos.civs)],
+        civs=[civ_view(pos, other, other == seat) for other in range(pos.seats)],
     )

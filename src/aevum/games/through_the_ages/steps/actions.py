@@ -41,7 +41,6 @@ from aevum.games.through_the_ages.actions import (
 from aevum.games.through_the_ages.civ import Civ, refresh
 from aevum.games.through_the_ages.costs import (
     build_cost,
-    growth_cost,
     stages_per_action,
     train_cost,
     upgrade_cost,
@@ -85,6 +84,7 @@ from aevum.games.through_the_ages.goods import (
     pay_resources,
     resources_of,
 )
+from aevum.games.through_the_ages.limits import growth_cost
 from aevum.games.through_the_ages.options import (
     builds,
     may_revolt,

@@ -31,8 +31,6 @@ from aevum.games.through_the_ages.data import (
     INDEX,
     KIND,
     LEVEL,
-    LIBRARY_OF_ALEXANDRIA,
-    NAMED_EFFECTS,
     PACT,
     PACT_ROLES,
     TERRITORY,
@@ -40,6 +38,7 @@ from aevum.games.through_the_ages.data import (
 )
 from aevum.games.through_the_ages.deeds import add_culture, colonize, end_pact, play_military_card
 from aevum.games.through_the_ages.events import CardDiscarded, EventPlaced, PactOffered, Resigned, WarDropped
+from aevum.games.through_the_ages.limits import military_hand_limit
 from aevum.games.through_the_ages.refusals import politics_refusal
 from aevum.games.through_the_ages.rivalry import attack_cost, may_attack
 from aevum.games.through_the_ages.state import FULL, SIMPLE, Offer, Position
@@ -169,12 +168,6 @@ def resign(pos: Position, seat: int) -> None:
         pos.stack.clear()
     else:
         pos.goto("turn_end")
-
-
-def military_hand_limit(civ: Civ) -> int:
-    """Return how many military cards may be kept."""
-    more = NAMED_EFFECTS[LIBRARY_OF_ALEXANDRIA]["military_hand"]
-    return civ.military_total + (more if LIBRARY_OF_ALEXANDRIA in civ.wonders else 0)
 
 
 class DiscardStep(Step[Position]):

@@ -13,7 +13,6 @@ from aevum.games.through_the_ages.data import (
     KIND,
     LEADER,
     LEVEL,
-    LIBRARY_OF_ALEXANDRIA,
     MICHELANGELO,
     NAMED_EFFECTS,
     ROW,
@@ -24,13 +23,8 @@ from aevum.games.through_the_ages.data import (
 )
 from aevum.games.through_the_ages.deeds import add_science
 from aevum.games.through_the_ages.events import CardTaken
+from aevum.games.through_the_ages.limits import hand_limit
 from aevum.games.through_the_ages.state import Position
-
-
-def hand_limit(civ: Civ) -> int:
-    """Return how many civil cards a hand may hold when another is taken, that one included."""
-    more = NAMED_EFFECTS[LIBRARY_OF_ALEXANDRIA]["civil_hand"]
-    return civ.civil_total + (more if LIBRARY_OF_ALEXANDRIA in civ.wonders else 0)
 
 
 def take_cost(civ: Civ, card: int, slot: int) -> int:
