@@ -68,7 +68,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(language: str = "en", size: tuple[int, int] = DESKTOP, path: str = "", motion: str = "reduce") -> Page:
+    def open_page(
+        language: str = "en", size: tuple[int, int] = DESKTOP, path: str = "", motion: str = "reduce"
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "hu": "hu-HU"}[language],

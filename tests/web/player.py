@@ -28,13 +28,13 @@ class Clicker:
         """Wait until it is my turn and no move is on its way, or until the match is over."""
         self.page.wait_for_function(
             """() => document.querySelector('[data-test="outcome"]')
-                || (document.querySelector('[data-test="bar"].mine')
+                || (document.querySelector('[data-test="bar"].mine') && document.querySelector('.tray')
                     && document.querySelector('[data-ready="true"]'))"""
         )
 
     def act(self) -> None:
         """Make one decision."""
-        if self.find("payment").count() or self.page.locator('[data-test="payment"]').count():
+        if self.page.locator('[data-test="payment"]').count():
             self.click(self.find("pay"))
         elif self.find("throw").count() or self.find("keep").count():
             self.throw_or_keep()

@@ -29,7 +29,7 @@ def test_a_newcomer_plays_against_two_bots_to_the_end_by_clicking_only(visit: Vi
     clicker = Clicker(page)
     clicker.wait()
     shot(page, "match-opening-desktop")
-    for _ in range(30):
+    for _ in range(14):
         clicker.wait()
         if clicker.over():
             break
@@ -53,3 +53,133 @@ def test_the_same_in_hungarian_on_a_phone(visit: Visit) -> None:
     clicker.play_to_the_end()
     expect(page.locator('[data-test="outcome"]')).to_contain_text("Győztes")
     shot(page, "match-end-phone-hu")
+
+
+def open_table_for_two(page: Page) -> None:
+    page.click('a[href="#/new/roll_through_the_ages"]')
+    page.get_by_label("Number of seats").select_option("2")
+    page.get_by_role("button", name="Open the table").click()
+
+
+def whose_turn(*pages: Page) -> int:
+    """Return which of these browsers is asked something."""
+    for _ in range(200):
+        for index, page in enumerate(pages):
+            if page.locator('[data-ready="true"]').count():
+                return index
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is asked anything")
+
+
+def test_two_browsers_play_each_other_and_a_third_watches(visit: Visit) -> None:
+    anna, bela, watcher = visit(), visit(), visit()
+    open_table_for_two(anna)
+    bela.reload()
+    bela.locator('section[aria-labelledby="open"] a.card').first.click()
+    bela.get_by_label("Your name").fill("Béla")
+    bela.click('[data-test="join-1"]')
+    anna.wait_for_selector(".tray")
+    watcher.reload()
+    watcher.locator('section[aria-labelledby="watch"] a.card').first.click()
+    watcher.wait_for_selector(".tray")
+    clickers = [Clicker(anna), Clicker(bela)]
+    for _ in range(16):
+        turn = whose_turn(anna, bela)
+        clickers[turn].wait()
+        clickers[turn].act()
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_label("Say something").fill("Szép dobás!")
+    anna.get_by_role("button", name="Send").click()
+    bela.get_by_role("tab", name="Chat").click()
+    expect(bela.locator("#panel")).to_contain_text("Szép dobás!")
+    expect(watcher.locator('[data-test="bar"].mine')).to_have_count(0)
+    expect(watcher.locator(".die:enabled")).to_have_count(0)
+    anna.get_by_role("tab", name="Log").click()
+    newest = anna.locator('[data-test="log"] li').first.inner_text()
+    expect(watcher.locator('[data-test="log"] li').first).to_have_text(newest, use_inner_text=True)
+    expect(anna.locator("main")).to_contain_text("1 watching")
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
+    page = visit()
+    begin_against_bots(page, 1)
+    clicker = Clicker(page)
+    clicker.wait()
+    if clicker.find("keep").count():
+        throwable = page.locator(".die:enabled:not(.stays)")
+        if throwable.count():
+            clicker.click(throwable.first)
+            clicker.click(clicker.find("throw"))
+            clicker.wait()
+    faces = page.locator(".die").evaluate_all("dice => dice.map(die => die.dataset.face).sort()")
+    log = page.locator('[data-test="log"]').inner_text()
+    page.reload()
+    clicker.wait()
+    assert page.locator(".die").evaluate_all("dice => dice.map(die => die.dataset.face).sort()") == faces
+    assert page.locator('[data-test="log"]').inner_text() == log
+    clicker.act()
+    clicker.wait()
+
+
+def test_a_refusal_opens_the_rules_at_its_clause(visit: Visit) -> None:
+    page = visit()
+    begin_against_bots(page, 1)
+    Clicker(page).wait()
+    page.get_by_role("button", name="Why not?").click()
+    page.get_by_role("dialog").get_by_role("searchbox").fill("Buy Empire")
+    page.get_by_role("button", name="Buy Empire").click()
+    refusal = page.locator('[data-test="refusal"]')
+    expect(refusal).to_be_visible()
+    button = refusal.get_by_role("button", name="Rule RTA-")
+    clause = button.inner_text().split()[-1]
+    button.click()
+    expect(page.locator(f'[data-clause="{clause}"]')).to_be_focused()
+    expect(page.locator(f'[data-clause="{clause}"]')).to_be_in_viewport()
+    shot(page, "refusal-desktop")
+
+
+def test_the_plain_board_plays_too_and_takes_moves_back(visit: Visit) -> None:
+    page = visit()
+    begin_against_bots(page, 1)
+    clicker = Clicker(page)
+    while True:
+        clicker.wait()
+        if page.locator(".die:enabled:not(.stays)").count():
+            break
+        clicker.act()
+    page.get_by_role("button", name="Plain view").click()
+    choices = page.locator('[data-test="choices"]')
+    before = choices.inner_text()
+    choices.get_by_role("button", name="Throw again:").first.click()
+    expect(choices.get_by_role("button", name="Throw these dice")).to_be_visible()
+    page.click('[data-test="undo"]')
+    expect(choices.get_by_role("button", name="Keep the dice")).to_be_visible()
+    assert choices.inner_text() == before
+
+
+def focus_by_keyboard(page: Page, selector: str) -> None:
+    """Go on with the tabulator until what is sought has the focus."""
+    for _ in range(150):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_a_whole_turn_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    for selector in ('[data-test="bots-roll_through_the_ages"]', '[data-test="start"]'):
+        focus_by_keyboard(page, selector)
+        page.keyboard.press("Enter")
+    clicker = Clicker(page)
+    ways = ("pay", "throw", "keep", "feed", "site", "build", "buy", "buy-nothing", "discard-one", "discard")
+    for _ in range(40):
+        clicker.wait()
+        offered = next(name for name in ways if clicker.find(name).count())
+        focus_by_keyboard(page, f'[data-test="{offered}"]')
+        page.keyboard.press("Space")
+        if page.locator('[data-test="log"]').get_by_text("Round 2: Guest").count():
+            break
+    else:
+        raise AssertionError("the turn does not end")
+    assert clicker.clicks == 0

@@ -14,7 +14,9 @@ from aevum.server import wire
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-HEAD = "/** What goes over the wire. Written by `web/tools/wire_types.py` from the server's own types: do not edit. */\n"
+HEAD = (
+    "/** What goes over the wire. Written by `web/tools/wire_types.py` from the server's own types: do not edit. */\n"
+)
 GENERAL = (
     "\nexport type Scalar = string | number | boolean | null;\n"
     "export type Json = Scalar | Json[] | { [key: string]: Json };\n"

@@ -142,7 +142,10 @@ export class LiveMatch implements Scene {
   /** Any other wish to the server that answers with the table. */
   ask(work: () => Promise<Table>): void {
     void this.#try(async () => {
+      const seats = this.#table?.my_seats.join();
       this.#table = await work();
+      // The socket knows me as I was when it opened: a new seat needs a new one.
+      if (this.#table.my_seats.join() !== seats) this.#reconnect();
     });
   }
 
@@ -190,6 +193,11 @@ export class LiveMatch implements Scene {
     }
   }
 
+  #reconnect(): void {
+    this.#wait = 0;
+    this.#socket?.close();
+  }
+
   #connect(): void {
     if (this.#closed) return;
     const scheme = window.location.protocol === "https:" ? "wss" : "ws";
@@ -209,7 +217,7 @@ export class LiveMatch implements Scene {
       this.connected = false;
       if (this.#closed) return;
       this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+      this.#wait = Math.min(Math.max(500, this.#wait * 2), LONGEST_WAIT_MS);
     };
   }
 

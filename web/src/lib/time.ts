@@ -19,7 +19,7 @@ export function ago(moment: number): string {
 }
 
 export function clockTime(moment: number): string {
-  return new Intl.DateTimeFormat(words.language, { hour: "2-digit", minute: "2-digit" }).format(moment * 1000);
+  return new Intl.DateTimeFormat(words.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(moment * 1000);
 }
 
 /** Time left on a clock: `3:07`, `1:02:09`, or in days where it is long. */

@@ -364,7 +364,7 @@ rtta-stones = { $count ->
     [one] 1 stone turned into workers
    *[other] { $count } stones turned into workers
 }
-rtta-add-worker = { $site }: one worker more ({ $ticked } of { $boxes })
+rtta-add-worker = send one worker
 rtta-take-worker = { $site }: one worker less
 rtta-reset = Start over
 rtta-done = done

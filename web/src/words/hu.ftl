@@ -345,7 +345,7 @@ rtta-stones = { $count ->
     [0] kő nélkül
    *[other] { $count } kő munkássá vált
 }
-rtta-add-worker = { $site }: még egy munkás ({ $ticked } / { $boxes })
+rtta-add-worker = egy munkás küldése
 rtta-take-worker = { $site }: egy munkással kevesebb
 rtta-reset = Elölről
 rtta-done = kész
