@@ -410,7 +410,12 @@ def test_question_heroes_and_wonders_are_out_of_reach_of_war() -> None:
     legions(pos, GREECE, "rome", 3)
     command(pos, GREECE)
     do(pos, "done")
-    assert {action.text().split()[-1] for action in pos.legal(GREECE)} == {"city", "metal", "wine", "done"}
+    assert {action.text().split()[-1] for action in pos.legal(GREECE)} == {
+        "city",
+        "caravan_metal",
+        "caravan_wine",
+        "done",
+    }
     assert pos.view(None).seats[ROME].cards == ("caesar",)
 
 

@@ -59,7 +59,7 @@ def test_each_legion_has_one_task() -> None:
     do(pos, "done")
     do(pos, "occupy memphis city")
     do(pos, "annex memphis")
-    assert occupied(pos, "memphis") == ("city", "marker")
+    assert occupied(pos, "memphis") == ("city", "influence")
     assert pos.war is None, "no legion is left for the papyrus"
 
 
@@ -91,7 +91,7 @@ def test_one_building_is_pillaged_and_the_legion_is_used() -> None:
     assert why_not(pos, "pillage memphis temple") == "pillaged_already"
     assert not options(pos, "occupy"), "a temple alone doubles nothing"
     do(pos, "annex memphis")
-    assert occupied(pos, "memphis") == ("marker",)
+    assert occupied(pos, "memphis") == ("influence",)
 
 
 @pytest.mark.clause("MN-10.3")
@@ -116,8 +116,8 @@ def test_occupation_brings_the_income_of_the_next_round() -> None:
     command(pos, ROME)
     do(pos, "done")
     assert "carthage market" not in options(pos, "occupy")
-    do(pos, "occupy carthage perfume")
-    do(pos, "occupy carthage fruit")
+    do(pos, "occupy carthage caravan_perfume")
+    do(pos, "occupy carthage caravan_fruit")
     do(pos, "occupy carthage market")
     empty_hands(pos)
     commerce(pos)
@@ -217,7 +217,7 @@ def test_nebuchadnezzar_brings_a_card_from_pillage() -> None:
     legions(pos, BABYLON, "thebes", 1)
     command(pos, BABYLON, GREECE)
     do(pos, "done")
-    do(pos, "pillage memphis papyrus")
+    do(pos, "pillage memphis caravan_papyrus")
     assert hand(pos, BABYLON) == {"papyrus": 1}
     assert options(pos, "pillage") == ["thebes city"]
     assert why_not(pos, "pillage memphis city") == "other_province"

@@ -145,11 +145,13 @@ class Lose(Action, frozen=True):
 class Pillage(Action, frozen=True):
     province: str
     building: str
+    kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
 
 
 class Occupy(Action, frozen=True):
     province: str
     building: str
+    kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
 
 
 class Annex(Action, frozen=True):
@@ -159,6 +161,7 @@ class Annex(Action, frozen=True):
 class GiveUp(Action, frozen=True):
     province: str
     building: str
+    kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
 
 
 class Done(Action, frozen=True):
@@ -232,7 +235,7 @@ LOSE: list[list[Action]] = [[Lose(legions, forts) for forts in range(3)] for leg
 
 def buildings_of(place: int) -> list[str]:
     """Return what can stand in a province, in the order of the task bits: city, temple, market, goods."""
-    return ["city", "temple", "market", *[RESOURCES[SITE_GOOD[site]] for site in SITES_OF[place]]]
+    return ["city", "temple", "market", *[f"caravan_{RESOURCES[SITE_GOOD[site]]}" for site in SITES_OF[place]]]
 
 
 PILLAGE: list[list[Action]] = [
@@ -240,7 +243,7 @@ PILLAGE: list[list[Action]] = [
 ]
 OCCUPY: list[list[Action]] = [[Occupy(PROVINCES[place], name) for name in buildings_of(place)] for place in range(LAND)]
 GIVE_UP: list[list[Action]] = [
-    [GiveUp(PROVINCES[place], name) for name in [*buildings_of(place), "marker"]] for place in range(LAND)
+    [GiveUp(PROVINCES[place], name) for name in [*buildings_of(place), "influence"]] for place in range(LAND)
 ]
 ANNEX = [Annex(name) for name in PROVINCES]
 

@@ -199,6 +199,7 @@ class Pillaged(Event, frozen=True):
     seat: int
     province: str
     building: str
+    kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
 
 
 class Plundered(Event, frozen=True):
@@ -212,6 +213,7 @@ class Occupied(Event, frozen=True):
     seat: int
     province: str
     building: str
+    kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
 
 
 class AnnexationBegan(Event, frozen=True):
@@ -223,6 +225,7 @@ class TaskGivenUp(Event, frozen=True):
     civ: str
     province: str
     building: str
+    kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
 
 
 class Won(Event, frozen=True):

@@ -140,9 +140,9 @@ def province_view(pos: State, place: int) -> ProvinceView:
                 names.append(name)
         for index, site in enumerate(sites):
             if tasks & TASK_GOODS[index]:
-                names.append(RESOURCES[SITE_GOOD[site]])
+                names.append(f"caravan_{RESOURCES[SITE_GOOD[site]]}")
         if tasks & TASK_MARKER:
-            names.append("marker")
+            names.append("influence")
     return ProvinceView(
         province=PROVINCES[place],
         owner=CIVS[pos.civs[pos.owner[place]]] if pos.owner[place] >= 0 else None,
