@@ -65,7 +65,8 @@ class Board(Derived):
     atlas: ClassVar[Atlas]
 
     def __post_init__(self) -> None:
-        self.refresh()
+        # Reading JSON gets here with an object whose methods compiled code cannot call yet.
+        _derive(self)
 
     @classmethod
     def empty(cls: type[B], seats: int, armies: int, towns: int, monuments: int, forts: int) -> B:
@@ -106,16 +107,7 @@ class Board(Derived):
 
     def refresh(self) -> None:
         """Work out anew what follows from the fields."""
-        self.active = mask_of([land for land, active in enumerate(self.standing) if active])
-        self.frontier = self.atlas.beside(self.active)
-        self.walled = mask_of([land for land, fort in enumerate(self.fort) if fort])
-        self.capitals = mask_of([land for land, town in enumerate(self.town) if town == CAPITAL])
-        self.cities = mask_of([land for land, town in enumerate(self.town) if town == CITY])
-        self.monuments = mask_of([land for land, monument in enumerate(self.monument) if monument])
-        self.held = [0] * len(self.stock)
-        for land, seat in enumerate(self.owner):
-            if 0 <= seat < len(self.stock):
-                self.held[seat] |= 1 << land
+        _derive(self)
 
     def derived(self) -> list[int]:
         """Return all that follows from the fields."""
@@ -304,3 +296,16 @@ class Board(Derived):
         if kept != self.derived():
             wrong.append("the board's derived sets are stale")
         return wrong
+
+
+def _derive(board: Board) -> None:
+    board.active = mask_of([land for land, active in enumerate(board.standing) if active])
+    board.frontier = board.atlas.beside(board.active)
+    board.walled = mask_of([land for land, fort in enumerate(board.fort) if fort])
+    board.capitals = mask_of([land for land, town in enumerate(board.town) if town == CAPITAL])
+    board.cities = mask_of([land for land, town in enumerate(board.town) if town == CITY])
+    board.monuments = mask_of([land for land, monument in enumerate(board.monument) if monument])
+    board.held = [0] * len(board.stock)
+    for land, seat in enumerate(board.owner):
+        if 0 <= seat < len(board.stock):
+            board.held[seat] |= 1 << land

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 import msgspec
 
 from aevum.core import load_table, load_toml
-from aevum.games.conquest import board
 from aevum.games.conquest.atlas import Atlas, Land, Link, Space
 from aevum.games.conquest.bits import mask_of
 from aevum.games.conquest.board import CAPITAL, CITY, NO_TOWN
@@ -209,13 +205,6 @@ BESIDE_EURASIA = mask_of([land for land in range(len(LANDS)) if ATLAS.border[lan
 """The lands that border a land of Eurasia."""
 
 TOWNS = {"": NO_TOWN, "city": CITY, "capital": CAPITAL, "marauder": NO_TOWN}
-
-
-@dataclass(eq=False)
-class Board(board.Board):
-    """The map of this game."""
-
-    atlas: ClassVar[Atlas] = ATLAS
 
 
 class Card:

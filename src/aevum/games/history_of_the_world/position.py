@@ -11,8 +11,8 @@ import msgspec
 from aevum.core import Dice, OptionValue, Place, Result, Step
 from aevum.core import Position as CorePosition
 from aevum.games.conquest.draft import EMPIRES, EVENTS, Draft, redeal
-from aevum.games.history_of_the_world.data import BOX, PER_EPOCH, VALUES, Board, epoch_cards
-from aevum.games.history_of_the_world.state import Battle, Turn
+from aevum.games.history_of_the_world.data import BOX, PER_EPOCH, VALUES, epoch_cards
+from aevum.games.history_of_the_world.state import Battle, Board, Turn
 from aevum.games.history_of_the_world.steps import STEPS
 from aevum.games.history_of_the_world.steps.epoch import LAST_EPOCH
 from aevum.games.history_of_the_world.view import view_of
@@ -74,9 +74,9 @@ class Position(CorePosition):
         empire = self.empire_of(seat)
         return empire >= 0 and empire - (self.epoch - 1) * PER_EPOCH < self.called
 
-    def leader(self) -> int:
-        """The seat with the most points."""
-        return self.score.index(max(self.score))
+    def scores(self) -> list[int]:
+        """Return the points of each seat."""
+        return self.score[:]
 
     # what the regions and buildings are worth
 

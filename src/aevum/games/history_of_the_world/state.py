@@ -1,12 +1,23 @@
-"""What a turn and a battle keep while they last."""
+"""The board of this game, and what a turn and a battle keep while they last."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
+from aevum.games.conquest import board
+from aevum.games.conquest.atlas import Atlas
 from aevum.games.conquest.siege import siege_bonus
+from aevum.games.history_of_the_world.data import ATLAS
 
 FROM_CARD, FROM_STOCK = 0, 1
+
+
+@dataclass(eq=False)
+class Board(board.Board):
+    """The map of this game."""
+
+    atlas: ClassVar[Atlas] = ATLAS
 
 
 @dataclass(eq=False)
