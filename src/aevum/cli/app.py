@@ -8,6 +8,7 @@ import typer
 
 import aevum
 from aevum.cli import admin
+from aevum.cli.arena import arena
 from aevum.cli.bench import bench
 from aevum.cli.games import games
 from aevum.cli.language import help_text
@@ -43,7 +44,7 @@ def _common(
     """Options that stand before the command."""
 
 
-for command in (games, play, serve, sim, replay, rules, bench, upgrade):
+for command in (games, play, serve, sim, arena, replay, rules, bench, upgrade):
     app.command(command.__name__, help=help_text(f"help-{command.__name__}"))(command)
 
 app.add_typer(admin.app, name="admin", help=help_text("help-admin"))

@@ -18,7 +18,7 @@ help-option-lang = Language: en or hu. Without it, that of the system.
 help-option-json = Print JSON.
 help-option-game = The game's name, as aevum games lists it.
 help-option-seats = Number of seats.
-help-option-bots = Bots, separated by commas: random, heuristic.
+help-option-bots = Bots, separated by commas: random, beginner, normal, strong, expert.
 help-option-play-bots = Bots that take the last seats, separated by commas; "none" for people only.
 help-option-names = Names of the people, separated by commas.
 help-option-option = An option of the game, as name=value; may be given several times.
@@ -148,3 +148,25 @@ upgrade-none = No stored matches.
 upgrade-file = Match
 upgrade-state = State
 upgrade-why = Why
+
+help-arena = Let bots play a league with seats rotated and the same dice for all; print ratings and how sure they are.
+help-option-arena-bots = Bots that meet, separated by commas: random, beginner, normal, strong, expert, strong@200 (simulations).
+help-option-rounds = Rounds: in each, every line-up plays once from every seat.
+help-option-ray = Play on a Ray cluster at this address; "local" starts one here. The results do not depend on it.
+help-option-arena-file = Where results are kept as they come in; the same command goes on where it was stopped.
+help-option-html = Write the report as a web page with plots.
+
+arena-title = { $game }: { $matches } matches of { $seats } seats
+arena-bot = Bot
+arena-games = Seats
+arena-wins = Wins
+arena-interval = 95 % interval
+arena-score = Mean score
+arena-rating = Rating
+arena-pair = Pair
+arena-pairs = One against another
+arena-comparisons = Comparisons
+arena-better = First is better
+arena-elo = Elo
+arena-win-rates = Win rates
+arena-progress = Win rate as the league went on

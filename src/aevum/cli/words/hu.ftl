@@ -148,3 +148,25 @@ upgrade-none = Nincs tárolt játszma.
 upgrade-file = Játszma
 upgrade-state = Állapot
 upgrade-why = Miért
+
+help-arena = Robotok bajnoksága, forgatott helyekkel és mindenkinek ugyanazokkal a kockákkal; az eredmény értékszám és annak bizonytalansága.
+help-option-arena-bots = A résztvevő robotok vesszővel elválasztva: random, beginner, normal, strong, expert, strong@200 (szimulációk száma).
+help-option-rounds = Fordulók: mindegyikben minden felállás minden helyről játszik egyet.
+help-option-ray = Játék az ezen a címen elérhető Ray-fürtön; „local” esetén itt indul egy. Az eredmény nem függ tőle.
+help-option-arena-file = Ide kerülnek az eredmények, ahogy beérkeznek; ugyanaz a parancs ott folytatja, ahol abbahagyta.
+help-option-html = A jelentés weblapként, ábrákkal.
+
+arena-title = { $game }: { $matches } játszma { $seats } hellyel
+arena-bot = Robot
+arena-games = Helyek
+arena-wins = Győzelem
+arena-interval = 95%-os tartomány
+arena-score = Átlagpont
+arena-rating = Értékszám
+arena-pair = Pár
+arena-pairs = Egymás ellen
+arena-comparisons = Összevetések
+arena-better = Az első jobb
+arena-elo = Élő-pont
+arena-win-rates = Győzelmi arányok
+arena-progress = A győzelmi arány a bajnokság során

@@ -1,0 +1,106 @@
+"""Leagues: who meets whom, the same dice for all, going on after a stop, ratings and reports."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import aevum.core
+from aevum.arena import on_processes, on_ray, plan, report, run
+from aevum.arena.league import jobs_of, line_ups, matches_of
+from aevum.arena.page import page
+from aevum.arena.ratings import elo, wilson
+from aevum.core import Invalid
+from aevum.words import words
+
+GAME = aevum.core.game("roll_through_the_ages")
+PLAN = plan(GAME, ["normal", "random"], seats=2, rounds=6, seed=1)
+
+
+def untimed(played: list[object]) -> list[object]:
+    return [(match.number, match.bots, match.result, match.decisions) for match in played]  # type: ignore[attr-defined]
+
+
+def test_every_line_up_plays_from_every_seat_with_the_same_dice() -> None:
+    jobs = list(jobs_of(plan(GAME, ["normal", "random", "beginner"], seats=2, rounds=2, seed=1)))
+    assert len(jobs) == 2 * 3 * 2
+    for one, other in zip(jobs[::2], jobs[1::2], strict=True):
+        assert one.seed == other.seed
+        assert one.bots == other.bots[::-1]
+
+
+def test_too_few_bots_take_the_seats_by_turns() -> None:
+    assert line_ups(["a", "b"], 4) == [("a", "b", "a", "b")]
+    assert line_ups(["a", "b", "c"], 3) == [("a", "b", "c")]
+    assert matches_of(plan(GAME, ["normal", "random"], seats=3, rounds=5, seed=1)) == 5 * 2 * 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "rounds", "says"),
+    [
+        (["normal"], 2, 1, "at least two bots"),
+        (["normal", "normal"], 2, 1, "at least two bots"),
+        (["normal", "genius"], 2, 1, "no bot 'genius'"),
+        (["normal", "random"], 9, 1, "seats, not 9"),
+        (["normal", "random"], 1, 1, "at least 2 seats"),
+        (["normal", "random"], 2, 0, "at least 1 round"),
+    ],
+)
+def test_a_league_that_cannot_be_is_refused(bots: list[str], seats: int, rounds: int, says: str) -> None:
+    with pytest.raises(Invalid, match=says):
+        plan(GAME, bots, seats, rounds, seed=1)
+
+
+def test_the_same_seed_gives_the_same_matches_on_one_process_two_and_a_ray_cluster() -> None:
+    alone = list(run(PLAN, on_processes(1)))
+    assert untimed(list(run(PLAN, on_processes(2)))) == untimed(alone)  # type: ignore[arg-type]
+    assert untimed(list(run(PLAN, on_ray("local")))) == untimed(alone)  # type: ignore[arg-type]
+
+
+def test_a_league_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    command = [sys.executable, "-m", "aevum", "arena", GAME.name, "--bots", "normal,random", "--rounds", "40"]
+    command += ["--seed", "1", "--jobs", "1", "--file", str(file)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not file.exists() or file.read_text().count("\n") < 5):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    kept = file.read_text().count("\n") - 1
+    assert 0 < kept < 80
+    with file.open("a") as out:
+        out.write('{"number": 7, "bo')  # a line that was cut off in the midst of writing
+    whole = plan(GAME, ["normal", "random"], seats=2, rounds=40, seed=1)
+    resumed = list(run(whole, on_processes(2), file))
+    assert untimed(resumed) == untimed(list(run(whole, on_processes(2))))  # type: ignore[arg-type]
+    with pytest.raises(Invalid, match="another league"):
+        list(run(PLAN, on_processes(1), file))
+
+
+def test_the_report_rates_the_better_bot_higher_with_its_uncertainty() -> None:
+    found = report(PLAN, list(run(PLAN, on_processes(1))))
+    assert [standing.bot for standing in found.standings] == ["normal", "random"]
+    first = found.standings[0]
+    assert first.low < first.win_rate <= first.high
+    assert first.uncertainty > 0
+    assert found.pairs[0].elo_low <= found.pairs[0].elo <= found.pairs[0].elo_high
+    assert found.pairs[0].elo > 80
+    for language in ("en", "hu"):
+        html = page(found, words(GAME.name, language, "aevum.cli"))
+        assert html.count("<svg") == 2
+        assert "arena-" not in html
+
+
+def test_intervals_and_elo_are_what_the_books_say() -> None:
+    low, high = wilson(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+    assert elo(50, 100) == 0
+    assert round(elo(75.5, 100)) == round(elo(24.5, 100) * -1)
+    assert 185 < elo(75, 100) < 195
