@@ -27,7 +27,7 @@ def chances(attack: int, defence: int, margin: int) -> tuple[int, int]:
     """Return the chances, in thousandths, that the highest of some dice plus a margin beats, or ties, that of others.
 
     >>> chances(2, 1, 0)
-    (578, 162)
+    (578, 166)
     """
     key = (attack, defence, margin)
     known = _KNOWN.get(key)
