@@ -68,9 +68,9 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     seat: int
     roles: dict[str, int]
-    seats: tuple[SeatView, ...]
-    provinces: tuple[ProvinceView, ...]
-    seas: tuple[SeaView, ...]
+    seats: list[SeatView]
+    provinces: list[ProvinceView]
+    seas: list[SeaView]
     bank: dict[str, int]
     tokens: dict[str, int]
     cards_left: tuple[str, ...]
@@ -87,9 +87,9 @@ def view_of(pos: State, viewer: int | None) -> View:
         phase=pos.phase,
         seat=pos.seat,
         roles={ROLES[role]: holder for role, holder in enumerate(pos.roles) if holder >= 0},
-        seats=tuple([seat_view(pos, seat, viewer) for seat in range(pos.seats)]),
-        provinces=tuple([province_view(pos, place) for place in range(LAND)]),
-        seas=tuple([sea_view(pos, sea) for sea in range(WATER)]),
+        seats=[seat_view(pos, seat, viewer) for seat in range(pos.seats)],
+        provinces=[province_view(pos, place) for place in range(LAND)],
+        seas=[sea_view(pos, sea) for sea in range(WATER)],
         bank=named(pos.bank),
         tokens={ITEMS[item]: pos.tokens[item] for item in range(len(ITEMS)) if BUILDING[item]},
         cards_left=tuple([CARDS[card] for card in places_of(pos.cards_left)]),
