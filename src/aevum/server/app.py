@@ -21,8 +21,11 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.plugins import ReceiveRoutePlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.routes import BaseRoute, HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,7 +34,7 @@ from aevum import __version__
 from aevum.server import wire
 from aevum.server.config import Config
 from aevum.server.desk import Desk
-from aevum.server.problems import Refused
+from aevum.server.problems import STATUS, Refused
 from aevum.server.routes.games import Games
 from aevum.server.routes.given import TheDesk, Visitor
 from aevum.server.routes.people import People, SignIn
@@ -169,6 +172,24 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
+class Problems(ReceiveRoutePlugin):
+    """Says in the API's description how each route refuses, with the codes by their status."""
+
+    def __init__(self) -> None:
+        codes: dict[int, list[str]] = {}
+        for code, status in STATUS.items():
+            codes.setdefault(status, []).append(code)
+        self._responses = {
+            status: ResponseSpec(wire.Problem, generate_examples=False, description=", ".join(named))
+            for status, named in codes.items()
+        }
+
+    def receive_route(self, route: BaseRoute) -> None:
+        if isinstance(route, HTTPRoute) and route.path.startswith(("/api", "/health")):
+            for handler in route.route_handlers:
+                handler.responses = self._responses
+
+
 def create_app(config: Config) -> Outermost:
     """Return the application. It opens the store and starts its work when it is served."""
     return Outermost(_create(config), config.secure)
@@ -223,7 +244,7 @@ def _create(config: Config) -> Litestar:
             Exception: failure,
         },
         stores={"sessions": SessionStore(store.people), "rates": MemoryStore(), "signs": MemoryStore()},
-        plugins=[channels] if channels else [],
+        plugins=[Problems(), channels] if channels else [Problems()],
         lifespan=[work],
         on_startup=[listen],
         request_max_body_size=config.largest_body,
