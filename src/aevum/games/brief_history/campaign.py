@@ -93,7 +93,10 @@ def _raise(pos: Position, force: Force, land: int, town: int) -> None:
 
 def clear(pos: Position, land: int) -> None:
     """Take everything off a start land. It is no degradation."""
-    owner = pos.board.clear(land)
+    board = pos.board
+    if board.owner[land] == NOBODY and not board.built >> land & 1:
+        return
+    owner = board.clear(land)
     if owner != NOBODY:
         pos.happened(ArmyRemoved(pos.colour_name(owner), LAND_IDS[land]))
 
@@ -152,7 +155,7 @@ def _stand(pos: Position, force: Force, land: int) -> None:
     pos.board.place(pos.colour, land)
     bit = 1 << land
     force.lands |= bit
-    if may_expand_from(pos, force, land):
+    if not force.bound & bit or may_expand_from(pos, force, land):
         force.near |= neighbours(force, land)
     if RESOURCES & bit:
         force.symbols += 1

@@ -39,15 +39,23 @@ OPENING_ONLY = [row.opening for row in EVENTS]
 LASTING = [row.lasting for row in EVENTS]
 
 
-def may_play(pos: Position, card: int, opening: bool) -> bool:
-    """Whether the player of the turn may play a card now: before founding (`opening`) or while expanding."""
-    if pos.epoch < FROM_EPOCH[card] or pos.gold[pos.colour] < COST[card] or card == pos.in_play:
-        return False
-    if opening:
-        return BEFORE_FOUNDING[card] and has_use(pos, card)
-    if LASTING[card]:
-        return pos.forces[-1].armies > 0
-    return not OPENING_ONLY[card] and has_use(pos, card)
+def playable(pos: Position, opening: bool) -> list[int]:
+    """Return the cards that the player of the turn may play now: before founding (`opening`) or while expanding."""
+    epoch = pos.epoch
+    gold = pos.gold[pos.colour]
+    cards = []
+    for card in pos.hand[pos.colour]:
+        if COST[card] > gold or FROM_EPOCH[card] > epoch or card == pos.in_play:
+            continue
+        if opening:
+            if BEFORE_FOUNDING[card] and has_use(pos, card):
+                cards.append(card)
+        elif LASTING[card]:
+            if pos.forces[-1].armies:
+                cards.append(card)
+        elif not OPENING_ONLY[card] and has_use(pos, card):
+            cards.append(card)
+    return cards
 
 
 def has_use(pos: Position, card: int) -> bool:

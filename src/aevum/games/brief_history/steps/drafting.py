@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 def both_piles(pos: Position, draft: Draft) -> int:
     """Return the seat that has both piles of this round before it, or -1."""
-    events, empires = draft.order[EVENT_PILE][draft.round], draft.order[EMPIRE_PILE][draft.round]
-    seat = pos.seat_of(events)
-    return seat if seat == pos.seat_of(empires) else -1
+    seats = pos.seats
+    seat = draft.order[EVENT_PILE][draft.round] % seats
+    return seat if seat == draft.order[EMPIRE_PILE][draft.round] % seats else -1
 
 
 def open_piles(pos: Position, draft: Draft) -> list[int]:
@@ -101,12 +101,17 @@ class Allot(Step["Position"]):
         if draft.round == pos.colours - 1:
             self._give_the_last(pos, draft)
             return False
-        if draft.round == 0:
-            for pile in open_piles(pos, draft):
-                if not draft.pile[pile]:
-                    pos.choice = pile
-                    pos.call("deal")
-                    return False
+        if draft.round == 0 and not (draft.pile[EVENT_PILE] and draft.pile[EMPIRE_PILE]):
+            return self._deal_first(pos, draft)
+        return True
+
+    def _deal_first(self, pos: Position, draft: Draft) -> bool:
+        """Have a pile that somebody looks at for the first time dealt; return whether there is none."""
+        for pile in open_piles(pos, draft):
+            if not draft.pile[pile]:
+                pos.choice = pile
+                pos.call("deal")
+                return False
         return True
 
     def _give_the_last(self, pos: Position, draft: Draft) -> None:

@@ -25,10 +25,11 @@ from aevum.games.brief_history.actions import (
     PlayEvent,
 )
 from aevum.games.brief_history.campaign import build_fort, capture, end_force
-from aevum.games.brief_history.cards import may_play
+from aevum.games.brief_history.cards import playable
 from aevum.games.brief_history.data import (
     ATLANTIC_SHORE,
     CHINA,
+    COLOURS,
     EVENT_NUMBER,
     LAND_IDS,
     LAND_NUMBER,
@@ -81,10 +82,8 @@ class Expand(Step["Position"]):
             return True
         if fort_sites(pos, force) or (force.armies and crossing_shores(force) & ~force.lands):
             return True
-        if force.kind == EMPIRE:
-            for card in pos.hand[pos.colour]:
-                if may_play(pos, card, False):
-                    return True
+        if force.kind == EMPIRE and playable(pos, False):
+            return True
         self._end(pos, force)
         return False
 
@@ -98,44 +97,40 @@ class Expand(Step["Position"]):
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         force = pos.forces[-1]
+        board = pos.board
+        lands = force.lands
         actions: list[Action] = []
         if force.armies:
-            self._add_moves(pos, force, actions)
+            mine = board.held[pos.colour]
+            rivals = 0
+            for held in board.held:
+                rivals |= held
+            rivals &= ~mine
+            near = force.near & ~lands
+            shores = force.shores & ~lands
+            reach = near | shores
+            empty = reach & ~mine & ~rivals
+            if empty:
+                actions += OCCUPY.of(empty)
+            own = reach & mine if pos.seats > 2 else reach & (mine | self._partner(pos))
+            if own:
+                actions += HAND_OVER.of(own)
+            near &= rivals
+            if near:
+                actions += INVADE.of(near)
+            shores &= rivals
+            if shores:
+                actions += INVADE_BY_FLEET.of(shores)
+            if force.crossings:
+                actions += CROSS.of(crossing_shores(force) & ~lands & ~(reach & ~rivals) & ~shores)
         forts = fort_sites(pos, force)
         if forts:
             actions += BUILD_FORT.of(forts)
         if force.kind == EMPIRE:
-            for card in pos.hand[pos.colour]:
-                if may_play(pos, card, False):
-                    actions.append(PLAY_EVENT[card])
+            for card in playable(pos, False):
+                actions.append(PLAY_EVENT[card])
         actions.append(STOP)
         return actions
-
-    def _add_moves(self, pos: Position, force: Force, actions: list[Action]) -> None:
-        board = pos.board
-        mine = board.held[pos.colour]
-        rivals = 0
-        for held in board.held:
-            rivals |= held
-        rivals &= ~mine
-        near = force.near & ~force.lands
-        shores = force.shores & ~force.lands
-        reach = near | shores
-        lands = reach & ~mine & ~rivals
-        if lands:
-            actions += OCCUPY.of(lands)
-        lands = reach & (mine if pos.seats > 2 else mine | self._partner(pos))
-        if lands:
-            actions += HAND_OVER.of(lands)
-        lands = near & rivals
-        if lands:
-            actions += INVADE.of(lands)
-        lands = shores & rivals
-        if lands:
-            actions += INVADE_BY_FLEET.of(lands)
-        if force.crossings:
-            lands = crossing_shores(force) & ~force.lands & ~(reach & ~rivals) & ~(shores & rivals)
-            actions += CROSS.of(lands)
 
     def _partner(self, pos: Position) -> int:
         """The lands of the other colour of a player who has two."""
@@ -146,7 +141,7 @@ class Expand(Step["Position"]):
         if isinstance(action, Occupy):
             land = LAND_NUMBER[action.land]
             force.armies -= 1
-            pos.happened(Occupied(seat, pos.colour_id, action.land))
+            pos.happened(Occupied(seat, COLOURS[pos.colour], action.land))
             capture(pos, force, land)
         elif isinstance(action, Invade):
             way = BY_FLEET if action.way == FLEET else BORDER

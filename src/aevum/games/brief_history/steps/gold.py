@@ -9,19 +9,24 @@ from aevum.games.brief_history.campaign import end_force
 from aevum.games.brief_history.data import EMPIRES, REGION_LANDS, REGION_VALUES
 from aevum.games.brief_history.effects import discard_event
 from aevum.games.brief_history.events import GoldCollected, Reorganised
+from aevum.games.conquest.standing import standing
 
 if TYPE_CHECKING:
     from aevum.games.brief_history.position import Position
 
 
+DOMINANCE_NEEDS, CONTROL_NEEDS = 2, 3
+"""The fewest armies for dominance and for supremacy."""
+
+
 def region_gold(pos: Position, colour: int) -> int:
     """Return what a colour's lands bring: presence once, dominance twice, supremacy three times the value."""
     gold = 0
-    board = pos.board
-    lands = board.held[colour]
+    held = pos.board.held
+    mine = held[colour]
     for region, value in enumerate(REGION_VALUES[pos.epoch]):
-        if value and lands & REGION_LANDS[region]:
-            gold += value * board.level(colour, region)
+        if value and mine & REGION_LANDS[region]:
+            gold += value * standing(held, colour, REGION_LANDS[region], DOMINANCE_NEEDS, CONTROL_NEEDS)
     return gold
 
 

@@ -78,11 +78,20 @@ def resolve(pos: Position, battle: Battle, force: Force) -> None:
         battle.dial = 0
         pos.happened(Taken(pos.seat, colour, LAND_IDS[land], defender))
         capture(pos, force, land, battle.way == CROSSING)
-        pos.goto("overrun")
+        if battle.points:
+            pos.goto("overrun")
+        else:
+            end_invasion(pos)
     else:
         battle.free = force.trait == "immortals" and not force.failed
         force.failed = True
         pos.goto("failed")
+
+
+def end_invasion(pos: Position) -> None:
+    """Leave the invasion behind."""
+    pos.battle = None
+    pos.back()
 
 
 def points_left(force: Force, points: int) -> int:
@@ -100,7 +109,8 @@ class RollInvasion(Step["Position"]):
     clause = "BHW-6.1"
 
     def chance(self, pos: Position) -> Chance:
-        battle = battle_of(pos)
+        battle = pos.battle
+        assert battle is not None
         force = pos.forces[-1]
         return Roll(attack_dice(pos, force, battle.land, battle.way) + defence_dice(pos, force, battle.land))
 
@@ -191,8 +201,7 @@ class Failed(Step["Position"]):
     def _give_up(self, pos: Position) -> None:
         pos.board.stock[pos.colour] += 1
         pos.happened(GaveUp(pos.seat, pos.colour_id, LAND_IDS[battle_of(pos).land]))
-        pos.battle = None
-        pos.back()
+        end_invasion(pos)
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         return [GO_ON, GIVE_UP]
@@ -227,13 +236,9 @@ class OverrunStep(Step["Position"]):
             pos.call("monument")
             return False
         if overrun_targets(pos, pos.forces[-1], battle_of(pos)) == 0:
-            self._end(pos)
+            end_invasion(pos)
             return False
         return True
-
-    def _end(self, pos: Position) -> None:
-        pos.battle = None
-        pos.back()
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         actions = OVERRUN.of(overrun_targets(pos, pos.forces[-1], battle_of(pos)))
@@ -242,7 +247,7 @@ class OverrunStep(Step["Position"]):
 
     def apply(self, pos: Position, seat: int, action: Action) -> None:
         if not isinstance(action, Overrun):
-            self._end(pos)
+            end_invasion(pos)
             return
         battle = battle_of(pos)
         force = pos.forces[-1]

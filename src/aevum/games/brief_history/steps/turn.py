@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.core import Action, Refusal, Step
 from aevum.games.brief_history.actions import FOUND, PLAY_EVENT, Found, PlayEvent
 from aevum.games.brief_history.campaign import found_empire
-from aevum.games.brief_history.cards import may_play
+from aevum.games.brief_history.cards import playable
 from aevum.games.brief_history.data import EMPIRE_DECK, EMPIRES, EVENT_NUMBER, EVENTS, RED
 from aevum.games.brief_history.effects import play_event
 from aevum.games.brief_history.events import EmpireCalled, EmpirePassedOver, EventDiscarded
@@ -60,9 +60,8 @@ class Opening(Step["Position"]):
     clause = "BHW-12.4"
 
     def open(self, pos: Position) -> bool:
-        for card in pos.hand[pos.colour]:
-            if may_play(pos, card, True):
-                return True
+        if playable(pos, True):
+            return True
         self._end(pos)
         return False
 
@@ -75,7 +74,7 @@ class Opening(Step["Position"]):
         pos.goto("found_empire")
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
-        actions = [PLAY_EVENT[card] for card in pos.hand[pos.colour] if may_play(pos, card, True)]
+        actions = [PLAY_EVENT[card] for card in playable(pos, True)]
         actions.append(FOUND)
         return actions
 
