@@ -9,13 +9,14 @@ from aevum.games.conquest.draft import EMPIRES, EVENTS
 from aevum.games.history_of_the_world.data import (
     ATLAS,
     BOX,
+    EMPIRE_IDS,
     EMPIRE_ROWS,
+    EVENT_IDS,
     EVENT_ROWS,
     MAP,
     REGION,
     TOKEN_ROWS,
     VALUES,
-    epoch_cards,
 )
 from aevum.games.history_of_the_world.events import TurnBegan
 from aevum.games.history_of_the_world.position import Position, start
@@ -35,7 +36,8 @@ def dealt(seats: int = 4) -> Position:
     """The first draft: each pile has the epoch's first cards."""
     pos = begun(seats)
     for pile in (EVENTS, EMPIRES):
-        for card in epoch_cards(1)[:seats]:
+        names = EVENT_IDS if pile == EVENTS else EMPIRE_IDS
+        for card in names[:seats]:
             assert isinstance(pos.chance, Draw)
             assert pos.chance.to == pos.draft.order[pile][0]
             pos.settle(card)
@@ -231,10 +233,10 @@ def test_classic_draft_draws_in_the_same_order_unseen_by_others() -> None:
     pos = begun(4, classic=True)
     assert isinstance(pos.chance, Draw)
     assert (pos.chance.deck, pos.chance.to) == ("events", 3)
-    pos.settle(5)
+    pos.settle("shang_kingdom")
     assert isinstance(pos.chance, Draw)
     assert (pos.chance.deck, pos.chance.to) == ("empires", 0)
-    pos.settle(2)
+    pos.settle("minoans")
     assert pos.actors == (0, 3)
     seen = [view(pos, seat).own for seat in range(4)]
     assert [own.drawn for own in seen if own is not None] == [("minoans",), (), (), ("shang_kingdom",)]
@@ -243,8 +245,8 @@ def test_classic_draft_draws_in_the_same_order_unseen_by_others() -> None:
 @pytest.mark.clause("HOW-10.2")
 def test_classic_draft_keeps_a_card_or_gives_it_to_somebody_without_one() -> None:
     pos = begun(4, classic=True)
-    pos.settle(5)
-    pos.settle(2)
+    pos.settle("shang_kingdom")
+    pos.settle("minoans")
     assert [action.text() for action in pos.legal(3)] == [
         "keep_card events",
         "give_card events 0",
@@ -254,8 +256,8 @@ def test_classic_draft_keeps_a_card_or_gives_it_to_somebody_without_one() -> Non
     pos.play(3, PARSER.text("give_card events 1"))
     pos.play(0, PARSER.text("keep_card empires"))
     assert pos.draft.taken == [[-1, 5, -1, -1], [2, -1, -1, -1]]
-    pos.settle(0)
-    pos.settle(1)
+    pos.settle("weaponry")
+    pos.settle("egyptians")
     assert [action.text() for action in pos.legal(2)] == [
         "keep_card events",
         "give_card events 0",
@@ -272,12 +274,12 @@ def test_classic_draft_keeps_a_card_or_gives_it_to_somebody_without_one() -> Non
 @pytest.mark.clause("HOW-10.3")
 def test_classic_draft_makes_a_player_who_has_a_card_give_the_next_one_away() -> None:
     pos = begun(4, classic=True)
-    pos.settle(5)
-    pos.settle(2)
+    pos.settle("shang_kingdom")
+    pos.settle("minoans")
     pos.play(3, PARSER.text("give_card events 2"))
     pos.play(0, PARSER.text("keep_card empires"))
-    pos.settle(0)
-    pos.settle(1)
+    pos.settle("weaponry")
+    pos.settle("egyptians")
     assert [action.text() for action in pos.legal(2)] == [
         "give_card events 0",
         "give_card events 1",

@@ -64,9 +64,10 @@ class Draft:
     @property
     def middle(self) -> int:
         """The seat that has both piles before it in this round, or -1."""
-        if self.over:
+        events = self.order[EVENTS]
+        if self.round == len(events):
             return -1
-        seat = self.order[EVENTS][self.round]
+        seat = events[self.round]
         return seat if seat == self.order[EMPIRES][self.round] else -1
 
     @property
@@ -80,25 +81,25 @@ class Draft:
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats that choose now, lowest first."""
-        if self.middle >= 0:
-            return (self.middle,)
-        events, empires = self.chooser(EVENTS), self.chooser(EMPIRES)
-        if events < 0:
+        events, empires = self.order[EVENTS][self.round], self.order[EMPIRES][self.round]
+        if self.done[EVENTS] or events == empires:
             return (empires,)
-        if empires < 0:
+        if self.done[EMPIRES]:
             return (events,)
         return (events, empires) if events < empires else (empires, events)
 
     def pile_of(self, seat: int) -> int:
-        """Return the pile that an actor chooses from now (the middle player: one after the other), or -1."""
-        if self.over or self.must_open:
+        """Return the pile that a seat chooses from now, or -1; the middle player has one after the other."""
+        if self.over:
             return -1
-        if self.middle >= 0 and not self.done[self.first]:
-            return self.first if seat == self.middle else -1
-        for pile in (EVENTS, EMPIRES):
-            if self.chooser(pile) == seat:
-                return pile
-        return -1
+        events, empires = self.order[EVENTS][self.round], self.order[EMPIRES][self.round]
+        if events == empires:
+            if seat != events or self.first < 0:
+                return -1
+            return 1 - self.first if self.done[self.first] else self.first
+        if seat == events and not self.done[EVENTS]:
+            return EVENTS
+        return EMPIRES if seat == empires and not self.done[EMPIRES] else -1
 
     def unopened(self, pile: int) -> bool:
         """Whether the middle player, whose choice it is, has not seen this pile yet."""

@@ -57,11 +57,9 @@ def odds_of(pos: Position, land: int, fleet: bool, siege: int) -> tuple[int, int
     A right to throw a die again counts as one die more, which is nearly the same.
     """
     turn = pos.turn
-    saved = pos.battle
-    pos.battle = Battle(land, FLEET if fleet else BORDER, pos.board.owner[land], bonus=siege)
-    attack, defence = attack_dice(pos), defence_dice(pos)
-    margin = attack_bonus(pos) - defence_bonus(pos)
-    pos.battle = saved
+    battle = Battle(land, FLEET if fleet else BORDER, pos.board.owner[land], bonus=siege)
+    attack, defence = attack_dice(pos, battle), defence_dice(pos, battle)
+    margin = attack_bonus(pos, battle) - defence_bonus(pos, battle)
     if turn.effects & GREAT_COMMANDER:
         attack += 1
     if fleet and turn.ability != ROYAL_NAVY and not turn.effects & IRONCLADS:

@@ -11,7 +11,7 @@ import msgspec
 from aevum.core import Dice, OptionValue, Place, Result, Step
 from aevum.core import Position as CorePosition
 from aevum.games.conquest.draft import EMPIRES, EVENTS, Draft, redeal
-from aevum.games.history_of_the_world.data import BOX, PER_EPOCH, VALUES, epoch_cards
+from aevum.games.history_of_the_world.data import ATLAS, BOX, PER_EPOCH, VALUES, epoch_cards
 from aevum.games.history_of_the_world.state import Battle, Board, Turn
 from aevum.games.history_of_the_world.steps import STEPS
 from aevum.games.history_of_the_world.steps.epoch import LAST_EPOCH
@@ -83,10 +83,11 @@ class Position(CorePosition):
     def region_points(self, seat: int) -> int:
         """Return what a seat's hold on the regions scores now."""
         values = VALUES[self.epoch]
+        held = self.board.held[seat]
         points = 0
-        for region, value in enumerate(values):
-            if value[1]:
-                points += value[self.board.level(seat, region)]
+        for region, lands in enumerate(ATLAS.region_lands):
+            if held & lands:
+                points += values[region][self.board.level(seat, region)]
         return points
 
     # the end

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.core import Action, Chance, Outcome, Refusal, Roll, Step
 from aevum.games.conquest.board import BUILDING_IDS, CITY, NO_TOWN, NOTHING
-from aevum.games.conquest.siege import MOST
+from aevum.games.conquest.siege import MOST, siege_bonus
 from aevum.games.history_of_the_world.actions import (
     ADD_DIE,
     BORDER,
@@ -98,24 +98,23 @@ def next_throw(pos: Position) -> None:
     pos.goto("powder" if pos.turn.powder else "battle")
 
 
-def attack_dice(pos: Position) -> int:
+def attack_dice(pos: Position, battle: Battle) -> int:
     """Return the number of dice that the attacker throws."""
     dice = 3 if pos.turn.ability == COMPANIONS and not pos.turn.spent else 2
-    return dice + 1 if current(pos).powder == 1 else dice
+    return dice + 1 if battle.powder == 1 else dice
 
 
-def defence_dice(pos: Position) -> int:
+def defence_dice(pos: Position, battle: Battle) -> int:
     """Return the number of dice that the defender throws: a fort gives a second one."""
-    turn = pos.turn
-    if not pos.board.fort[current(pos).land]:
+    if not pos.board.fort[battle.land]:
         return 1
-    return 1 if turn.ability == GREAT_BOMBARDS or turn.effects & SIEGECRAFT else 2
+    return 1 if pos.turn.ability == GREAT_BOMBARDS or pos.turn.effects & SIEGECRAFT else 2
 
 
-def attack_bonus(pos: Position) -> int:
+def attack_bonus(pos: Position, battle: Battle) -> int:
     """Return what is added to the attacker's highest die."""
-    turn, battle = pos.turn, current(pos)
-    bonus = battle.siege + battle.bonus + battle.scourge
+    turn = pos.turn
+    bonus = battle.bonus + battle.scourge + siege_bonus(battle.armies + battle.tokens)
     if turn.effects & WEAPONRY:
         bonus += 1
     if turn.ability == CATAPHRACTS:
@@ -125,9 +124,9 @@ def attack_bonus(pos: Position) -> int:
     return bonus
 
 
-def defence_bonus(pos: Position) -> int:
+def defence_bonus(pos: Position, battle: Battle) -> int:
     """Return what is added to the defender's highest die: one in difficult terrain."""
-    turn, land = pos.turn, current(pos).land
+    turn, land = pos.turn, battle.land
     if not ATLAS.rough[land] or turn.effects & MOUNTAIN_GUIDES:
         return 0
     return 0 if turn.ability == COSSACKS and EURASIA >> land & 1 else 1
@@ -136,7 +135,7 @@ def defence_bonus(pos: Position) -> int:
 def results(pos: Position) -> tuple[int, int]:
     """Return the attacker's and the defender's result as the dice lie."""
     battle = current(pos)
-    return battle.attack[0] + attack_bonus(pos), battle.defence[0] + defence_bonus(pos)
+    return battle.attack[0] + attack_bonus(pos, battle), battle.defence[0] + defence_bonus(pos, battle)
 
 
 class Powder(Step["Position"]):
@@ -167,12 +166,13 @@ class Fight(Step["Position"]):
     clause = "HOW-5.1"
 
     def chance(self, pos: Position) -> Chance | None:
-        return Roll(attack_dice(pos) + defence_dice(pos))
+        battle = current(pos)
+        return Roll(attack_dice(pos, battle) + defence_dice(pos, battle))
 
     def settle(self, pos: Position, outcome: Outcome) -> None:
         assert isinstance(outcome, tuple)
         battle, turn = current(pos), pos.turn
-        own = attack_dice(pos)
+        own = attack_dice(pos, battle)
         battle.attack = sorted(outcome[:own], reverse=True)
         battle.defence = sorted(outcome[own:], reverse=True)
         if turn.ability == SCOURGE:

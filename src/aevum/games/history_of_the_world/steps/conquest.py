@@ -25,12 +25,12 @@ from aevum.games.history_of_the_world.actions import (
     PlayEvent,
     PlayKingdom,
 )
-from aevum.games.history_of_the_world.data import EDICTS, EVENT, LAND, LANDS
+from aevum.games.history_of_the_world.data import EDICTS, EVENT, LAND, LANDS, LONGSHIPS
 from aevum.games.history_of_the_world.events import ArmyPlaced, FortBuilt, LandTaken
 from aevum.games.history_of_the_world.forces import after_taking, give_up
 from aevum.games.history_of_the_world.improvements import play, playable, refuse_event
 from aevum.games.history_of_the_world.reach import (
-    by_border,
+    RAILWAYS,
     by_caravan,
     by_fleet,
     by_longship,
@@ -62,11 +62,11 @@ class Conquest(Step["Position"]):
         return False
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
-        turn = pos.turn
+        turn, board = pos.turn, pos.board
         actions: list[Action] = []
         if turn.unplaced:
-            border = by_border(pos)
-            actions += CONQUER[BORDER].of(border)
+            border = board.frontier & ~board.active
+            actions = CONQUER[BORDER].of(border)
             if turn.caravans:
                 actions += CONQUER[CARAVAN].of(by_caravan(pos) & ~border)
             fleet = by_fleet(pos) if turn.fleets else 0
@@ -74,8 +74,8 @@ class Conquest(Step["Position"]):
                 actions += CONQUER[FLEET].of(fleet)
             if turn.ability or turn.effects:
                 actions += _unusual(pos, border, fleet)
-            if pos.board.forts_left:
-                actions += BUILD_FORT.of(pos.board.active & ~pos.board.walled)
+            if board.forts_left:
+                actions += BUILD_FORT.of(board.active & ~board.walled)
         if turn.kingdom < 0:
             for card in pos.hand[seat]:
                 if playable(pos, card, False):
@@ -131,12 +131,10 @@ def _no_fort(pos: Position, land: int) -> Refusal | None:
 def _unusual(pos: Position, border: int, fleet: int) -> list[Action]:
     """Return the conquests that only an ability or an improvement allows."""
     actions: list[Action] = []
-    longship = by_longship(pos)
-    if longship:
-        actions += CONQUER[LONGSHIP].of(longship & ~fleet)
-    railway = by_railway(pos)
-    if railway:
-        actions += CONQUER[RAILWAY].of(railway & ~border & ~by_caravan(pos))
+    if pos.turn.ability == LONGSHIPS:
+        actions += CONQUER[LONGSHIP].of(by_longship(pos) & ~fleet)
+    if pos.turn.effects & RAILWAYS:
+        actions += CONQUER[RAILWAY].of(by_railway(pos) & ~border & ~by_caravan(pos))
     if pos.turn.ability == EDICTS and not pos.turn.spent:
         actions += CONVERT.of(everywhere(pos) & enemies(pos) & ~pos.board.walled & ~pos.board.capitals)
     return actions

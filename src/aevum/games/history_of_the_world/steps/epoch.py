@@ -18,7 +18,7 @@ from aevum.games.history_of_the_world.actions import (
     TakeEmpire,
     TakeEvent,
 )
-from aevum.games.history_of_the_world.data import BOX, EMPIRE, EVENT, epoch_cards
+from aevum.games.history_of_the_world.data import BOX, EMPIRE, EMPIRE_IDS, EVENT, EVENT_IDS, epoch_cards
 from aevum.games.history_of_the_world.events import (
     CardGiven,
     CardKept,
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
 
 LAST_EPOCH = "last_epoch"
 """Why a match ends."""
+
+IDS = (EVENT_IDS, EMPIRE_IDS)
+NUMBERS = (EVENT, EMPIRE)
+"""Per pile: the cards' ids by number, and their numbers by id."""
 
 
 class Epoch(Step["Position"]):
@@ -73,13 +77,14 @@ class Deal(Step["Position"]):
     def chance(self, pos: Position) -> Chance | None:
         draft = pos.draft
         pile = _dealt(pos)
-        left = [card for card in epoch_cards(pos.epoch) if card not in draft.pile[pile]]
+        left = [IDS[pile][card] for card in epoch_cards(pos.epoch) if card not in draft.pile[pile]]
         return Draw(PILES[pile], left, to=draft.order[pile][0])
 
     def settle(self, pos: Position, outcome: Outcome) -> None:
-        assert isinstance(outcome, int)
-        cards = pos.draft.pile[_dealt(pos)]
-        cards.append(outcome)
+        assert isinstance(outcome, str)
+        pile = _dealt(pos)
+        cards = pos.draft.pile[pile]
+        cards.append(NUMBERS[pile][outcome])
         cards.sort()
 
 
@@ -112,11 +117,12 @@ class Drafting(Step["Position"]):
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         draft = pos.draft
-        if draft.must_open:
-            return list(OPEN_PILE)
-        if draft.pile_of(seat) == EVENTS:
+        pile = draft.pile_of(seat)
+        if pile == EVENTS:
             return [TAKE_EVENT[card] for card in draft.pile[EVENTS]]
-        return [TAKE_EMPIRE[card] for card in draft.pile[EMPIRES]]
+        if pile == EMPIRES:
+            return [TAKE_EMPIRE[card] for card in draft.pile[EMPIRES]]
+        return list(OPEN_PILE)
 
     def apply(self, pos: Position, seat: int, action: Action) -> None:
         if isinstance(action, TakeEvent):
@@ -151,12 +157,13 @@ class ClassicDraw(Step["Position"]):
 
     def chance(self, pos: Position) -> Chance | None:
         pile = _to_draw(pos)
-        left = [card for card in epoch_cards(pos.epoch) if card not in pos.draft.taken[pile]]
+        left = [IDS[pile][card] for card in epoch_cards(pos.epoch) if card not in pos.draft.taken[pile]]
         return Draw(PILES[pile], left, to=pos.draft.chooser(pile))
 
     def settle(self, pos: Position, outcome: Outcome) -> None:
-        assert isinstance(outcome, int)
-        pos.draft.drawn[_to_draw(pos)] = outcome
+        assert isinstance(outcome, str)
+        pile = _to_draw(pos)
+        pos.draft.drawn[pile] = NUMBERS[pile][outcome]
 
 
 def _to_draw(pos: Position) -> int:
