@@ -30,7 +30,7 @@ def flat(value: object, path: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         for key, part in value.items():
             yield from flat(part, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list) and any(isinstance(part, (dict, list)) for part in value):
+    elif isinstance(value, list | tuple) and any(isinstance(part, dict | list | tuple) for part in value):
         for index, part in enumerate(value):
             yield from flat(part, f"{path}[{index}]")
     else:
