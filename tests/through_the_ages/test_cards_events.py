@@ -401,7 +401,12 @@ def test_international_agreement(new: New) -> None:
     t.do(act.EndTurn())
     while t.pos.seat == 0:
         t.quietly()
-    assert t.step == "actions"
+    assert t.step == "politics"
+    assert t.legal() == [act.Pass(), act.Resign()]
+    assert t.refusal(act.PlayEvent("rats")) == "political_action_given_up"
+    t.do(act.Pass())
+    t.politics(1)
+    assert t.civ(1).skip_politics is False
 
 
 def test_national_pride(new: New) -> None:

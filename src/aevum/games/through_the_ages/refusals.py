@@ -207,6 +207,8 @@ def revolution_refusal(pos: Position, seat: int, civ: Civ, action: Revolution) -
 def politics_refusal(pos: Position, seat: int, action: Action) -> Refusal | None:
     """Say why a political action is not possible."""
     civ = pos.civs[seat]
+    if civ.skip_politics:
+        return Refusal("political_action_given_up", {}, "TTA-20.23")
     card = INDEX.get(str(getattr(action, "card", "")), -1)
     if isinstance(action, (PlayEvent, Columbus, Attack, DeclareWar, OfferPact)) and card not in civ.cards:
         return Refusal("not_in_hand", {}, "TTA-12.1")

@@ -57,17 +57,19 @@ class Politics(Step[Position]):
             pos.goto("actions")
             return False
         civ.attacking = -1
+        if pos.game == FULL and pos.resignation:
+            return True
         if civ.skip_politics:
             civ.skip_politics = False
-            pos.goto("discard")
-            return False
-        if civ.cards or pos.pacts or (pos.game == FULL and pos.resignation):
+        elif civ.cards or pos.pacts:
             return True
         pos.goto("discard")
         return False
 
     def legal(self, pos: Position, seat: int) -> list[Action]:
         civ = pos.civs[seat]
+        if civ.skip_politics:
+            return [PASS, RESIGN]
         legal: list[Action] = [PASS]
         for card in sorted(set(civ.cards)):
             kind = KIND[card]
@@ -103,6 +105,7 @@ class Politics(Step[Position]):
 
     def apply(self, pos: Position, seat: int, action: Action) -> None:
         civ = pos.civs[seat]
+        civ.skip_politics = False
         pos.goto("discard")
         if isinstance(action, PlayEvent):
             place_event(pos, seat, INDEX[action.card])

@@ -249,6 +249,7 @@ refusal-no_worker_there = No worker of yours stands there.
 refusal-not_in_hand = That card is not in your hand.
 refusal-not_in_row = That card does not lie there in the row.
 refusal-nothing_to_strike = The rival has nothing that this card strikes.
+refusal-political_action_given_up = You have given up this political action for cards of the International Agreement.
 refusal-resources_short = That takes { $need } resources; you have { $have }.
 refusal-science_short = That takes { $need } science points; you have { $have }.
 refusal-stages_too_many = So many stages cannot be built at once.

@@ -237,6 +237,7 @@ refusal-no_worker_there = Ott nem áll munkásod.
 refusal-not_in_hand = Ez a kártya nincs a kezedben.
 refusal-not_in_row = Ez a kártya nem fekszik ott a kártyasoron.
 refusal-nothing_to_strike = A riválisnak nincs olyanja, amit ez a kártya sújt.
+refusal-political_action_given_up = Erről a politikai akcióról a Nemzetközi megállapodás kártyáiért lemondtál.
 refusal-resources_short = Ehhez { $need } erőforrás kell; neked { $have } van.
 refusal-science_short = Ehhez { $need } tudományos pont kell; neked { $have } van.
 refusal-stages_too_many = Ennyi szint nem építhető egyszerre.
