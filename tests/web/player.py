@@ -50,7 +50,8 @@ class Clicker:
     def throw_or_keep(self) -> None:
         skulls = self.page.locator('.die[data-face="skull"]').count()
         coins = self.page.locator('.die[data-face="coins"]:enabled')
-        if skulls == 0 and coins.count() and self.find("throw").count() == 0 and self.clicks % 4 == 0:
+        can_throw = self.page.locator('[data-test="throw"]').count() > 0
+        if can_throw and skulls == 0 and coins.count() and self.clicks % 4 == 0:
             self.click(coins.first)
             self.click(self.find("throw"))
         else:

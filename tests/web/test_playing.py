@@ -39,8 +39,23 @@ def test_a_newcomer_plays_against_two_bots_to_the_end_by_clicking_only(visit: Vi
     expect(page.locator('[data-test="outcome"]')).to_contain_text("Winner")
     expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(3)
     shot(page, "match-end-desktop")
+    look_back(page)
+
+
+def look_back(page: Page) -> None:
+    """Go through the finished match, see the scores over time, and check the dice."""
+    page.locator('[data-test="outcome"]').get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("img", name="Score over time")).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".slide")).to_contain_text("After move 0 of")
+    for _ in range(3):
+        page.get_by_role("button", name="Turn on").click()
+    expect(page.locator(".slide")).not_to_contain_text("After move 0 of")
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator("main")).to_contain_text("Every throw and every draw came from this key.")
+    shot(page, "replay-over-desktop")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    shot(page, "match-end-phone")
+    shot(page, "replay-over-phone")
 
 
 def test_the_same_in_hungarian_on_a_phone(visit: Visit) -> None:
