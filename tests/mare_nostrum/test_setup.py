@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.mare_nostrum.board import CARD, CIVS, COMMERCE, POLITICS, PROVINCE, PROVINCES, WAR, places_of
+from aevum.games.mare_nostrum.board import (
+    AREA,
+    CARD,
+    CIVS,
+    COMMERCE,
+    HOME,
+    NEIGHBOUR_MASK,
+    POLITICS,
+    PROVINCE,
+    PROVINCES,
+    SEA,
+    SHORE_MASK,
+    WAR,
+    places_of,
+)
 from aevum.games.mare_nostrum.data import PRICE_ROWS, SETUP_ROWS
 from aevum.games.mare_nostrum.position import Position
 from aevum.games.mare_nostrum.view import ProvinceView
@@ -177,6 +191,15 @@ def test_others_settle_beside_their_home() -> None:
     pos = advanced(civs=["egypt", "rome", "carthage", "greece", "babylon"])
     do(pos, "buy influence")
     assert set(options(pos, "place")) == {"memphis", "thebes", "cyrene"}
+
+
+@pytest.mark.clause("MN-2.6")
+def test_every_start_area_is_what_borders_the_home_and_for_greece_the_aegean() -> None:
+    for civ, home in enumerate(HOME):
+        wanted = NEIGHBOUR_MASK[home]
+        if CIVS[civ] == "greece":
+            wanted |= SHORE_MASK[SEA["aegean"]] & ~(1 << home)
+        assert AREA[civ] == wanted, CIVS[civ]
 
 
 @pytest.mark.clause("MN-2.7")

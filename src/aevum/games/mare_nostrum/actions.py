@@ -13,6 +13,7 @@ from aevum.games.mare_nostrum.board import (
     COASTS,
     ITEMS,
     LAND,
+    NEIGHBOURS,
     PROVINCES,
     RESOURCES,
     ROLES,
@@ -248,6 +249,11 @@ GIVE_UP: list[list[Action]] = [
 ANNEX = [Annex(name) for name in PROVINCES]
 
 
+def can_march(place: int, to: int) -> bool:
+    """Return whether a legion can ever get from one province to the other in one move: by land, or coast to coast."""
+    return to in NEIGHBOURS[place] or (bool(COASTS[place]) and bool(COASTS[to]))
+
+
 def all_actions(seats: int, options: Mapping[str, OptionValue]) -> list[Action]:
     """Return every action that can ever be legal, in a fixed order."""
     del options
@@ -270,10 +276,16 @@ def all_actions(seats: int, options: Mapping[str, OptionValue]) -> list[Action]:
     actions += SWAP_FOR_GOOD[1:]
     actions += KEEP_TAXES
     actions += KEEP_GOOD[1:]
-    groups = [*LAUNCH, *SAIL, *MARCH, *LOSE, *PILLAGE, *OCCUPY, *GIVE_UP]
-    for group in groups:
+    for group in [*LAUNCH, *SAIL, *PILLAGE, *OCCUPY, *GIVE_UP]:
         actions += group
-    for by_civ in (*ATTACK_FLEET, *ATTACK):
+    for place in range(LAND):
+        actions += [MARCH[place][to] for to in range(LAND) if to != place and can_march(place, to)]
+    for legions in range(len(LOSE)):
+        actions += LOSE[legions][0 if legions else 1 :]
+    for by_civ in ATTACK_FLEET:
+        for by_force in by_civ:
+            actions += by_force[1:]
+    for by_civ in ATTACK:
         for by_force in by_civ:
             actions += by_force
     actions += ANNEX
