@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from aevum.games.brief_history.combat import REVOLT
 from aevum.games.brief_history.data import (
     ATLAS,
     BARREN_NUMBERS,
@@ -48,73 +48,117 @@ def playable(pos: Position, opening: bool) -> list[int]:
         if COST[card] > gold or FROM_EPOCH[card] > epoch or card == pos.in_play:
             continue
         if opening:
-            if BEFORE_FOUNDING[card] and has_use(pos, card):
+            if BEFORE_FOUNDING[card] and USE[card](pos):
                 cards.append(card)
         elif LASTING[card]:
             if pos.forces[-1].armies:
                 cards.append(card)
-        elif not OPENING_ONLY[card] and has_use(pos, card):
+        elif not OPENING_ONLY[card] and USE[card](pos):
             cards.append(card)
     return cards
-
-
-def has_use(pos: Position, card: int) -> bool:
-    """Whether a card that works once would do anything now."""
-    family = FAMILY[card]
-    if family in LAND_TARGETS:
-        return land_targets(pos, card) != 0
-    if EVENTS[card].kind == "building":
-        return _can_build(pos, family)
-    if family == "trade":
-        return pos.forces[-1].lands & RESOURCES != 0
-    if family == "barbarians":
-        return ATLAS.beside_barren & others(pos) != 0
-    if family == "civil_war":
-        return rebel_choices(pos, first=True) != []
-    if family == "migration":
-        return migration_regions(pos) != []
-    if family == "black_death":
-        return plague_pairs(pos) != []
-    return True
-
-
-def _can_build(pos: Position, family: str) -> bool:
-    board = pos.board
-    lands = pos.forces[-1].lands
-    if family == "engineering":
-        return board.forts_left > 0 and lands & ~board.walled != 0
-    return board.monuments_left > 0 and board.monument_sites(lands) != 0
 
 
 def others(pos: Position) -> int:
     """Return the lands with an army of another colour."""
     lands = 0
-    colour = pos.colour
-    for other, held in enumerate(pos.board.held):
-        if other != colour:
-            lands |= held
-    return lands
+    for held in pos.board.held:
+        lands |= held
+    return lands & ~pos.board.held[pos.colour]
 
 
-LAND_TARGETS = ("flood", "plague", "missionaries", "revolution", "treachery", "revolt", "alliance")
+# the lands that a card may choose
+
+
+def _flooded(pos: Position) -> int:
+    return COASTAL & (pos.board.walled | pos.board.built)
+
+
+def _unwalled(pos: Position) -> int:
+    return others(pos) & ~pos.board.walled
+
+
+def _in_revolution(pos: Position) -> int:
+    return _unwalled(pos) & (pos.board.capitals | pos.board.cities)
+
+
+def _allied(pos: Position) -> int:
+    force = pos.forces[-1]
+    return (force.near | force.shores) & ~pos.board.occupied()
+
+
+def _converted(pos: Position) -> int:
+    return ATLAS.beside(pos.forces[-1].lands) & _unwalled(pos) & ~pos.board.capitals
+
+
+def _betrayed(pos: Position) -> int:
+    force = pos.forces[-1]
+    return force.near & others(pos) if force.armies else 0
+
+
+LAND_TARGETS: dict[str, Callable[[Position], int]] = {
+    "flood": _flooded,
+    "plague": _unwalled,
+    "revolt": _unwalled,
+    "revolution": _in_revolution,
+    "alliance": _allied,
+    "missionaries": _converted,
+    "treachery": _betrayed,
+}
 
 
 def land_targets(pos: Position, card: int) -> int:
     """Return the lands that a card of these families may choose."""
-    board = pos.board
-    family = FAMILY[card]
-    if family == "flood":
-        return COASTAL & (board.walled | board.built)
-    if family == "plague" or card == REVOLT:
-        return others(pos) & ~board.walled
-    if family == "revolution":
-        return others(pos) & ~board.walled & (board.capitals | board.cities)
-    force = pos.forces[-1]
-    if family == "alliance":
-        return (force.near | force.shores) & ~board.occupied()
-    if family == "missionaries":
-        return ATLAS.beside(force.lands) & others(pos) & ~board.walled & ~board.capitals
-    return force.near & others(pos) if force.armies else 0
+    return LAND_TARGETS[FAMILY[card]](pos)
+
+
+# whether a card would do anything
+
+
+def _always(pos: Position) -> int:
+    return 1
+
+
+def _monument_sites(pos: Position) -> int:
+    return pos.board.monument_sites(pos.forces[-1].lands) if pos.board.monuments_left else 0
+
+
+def _fort_sites(pos: Position) -> int:
+    return pos.forces[-1].lands & ~pos.board.walled if pos.board.forts_left else 0
+
+
+def _traded(pos: Position) -> int:
+    return pos.forces[-1].lands & RESOURCES
+
+
+def _raided(pos: Position) -> int:
+    return ATLAS.beside_barren & others(pos)
+
+
+def _in_civil_war(pos: Position) -> int:
+    return len(rebel_choices(pos, first=True))
+
+
+def _settled(pos: Position) -> int:
+    return len(migration_regions(pos))
+
+
+def _struck(pos: Position) -> int:
+    return len(plague_pairs(pos))
+
+
+USES: dict[str, Callable[[Position], int]] = LAND_TARGETS | {
+    "great_builders": _monument_sites,
+    "industrial_revolution": _monument_sites,
+    "engineering": _fort_sites,
+    "trade": _traded,
+    "barbarians": _raided,
+    "civil_war": _in_civil_war,
+    "migration": _settled,
+    "black_death": _struck,
+}
+
+USE = [USES.get(family, _always) for family in FAMILY]
+"""Per card: what it could be used on now; nothing if it would do nothing."""
 
 
 def barren_choices(pos: Position) -> list[int]:
