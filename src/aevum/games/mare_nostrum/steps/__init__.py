@@ -5,9 +5,10 @@ from __future__ import annotations
 from aevum.core import Step
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.battle import AfterBattle, BattleStep, GivingUp, Losses
-from aevum.games.mare_nostrum.steps.building import Build, ConstructionStart, Keep, NameBuilder, Paying, Placing
+from aevum.games.mare_nostrum.steps.building import Build, ConstructionStart, NameBuilder, Placing
 from aevum.games.mare_nostrum.steps.income import Income, IncomeStart
 from aevum.games.mare_nostrum.steps.marching import Helen, LandStart, Marching
+from aevum.games.mare_nostrum.steps.paying import Keep, Paying
 from aevum.games.mare_nostrum.steps.roles import Roles, RoundStart
 from aevum.games.mare_nostrum.steps.sailing import MilitaryStart, NameCommander, Sailing, SeaBattleStep
 from aevum.games.mare_nostrum.steps.setup import ChooseCivilizations, FirstRoles, Spend, StartCaravan, StartPlace
