@@ -81,7 +81,6 @@ def places_of(mask: int) -> tuple[int, ...]:
 
 
 NEIGHBOUR_MASK: Final[list[int]] = [mask_of(places) for places in NEIGHBOURS]
-COAST_MASK: Final[list[int]] = [mask_of(places) for places in COASTS]
 SHORE_MASK: Final[list[int]] = [mask_of(places) for places in SHORES]
 WATER_MASK: Final[list[int]] = [mask_of(places) for places in WATERS]
 COASTAL: Final[int] = mask_of([place for place in range(LAND) if COASTS[place]])
@@ -165,7 +164,6 @@ KEEP_GOOD: Final[int] = cards_with("keep_goods")
 EXTRA_GOOD: Final[int] = cards_with("extra_good_of_choice")
 TWO_FORTS: Final[int] = cards_with("forts_per_province")
 ANYWHERE: Final[int] = cards_with("influence_anywhere")
-DISCOUNT: Final[int] = cards_with("building_discount")
 LEGION_BONUS: Final[int] = cards_with("legion_die_bonus")
 TRIREME_BONUS: Final[int] = cards_with("trireme_die_bonus")
 
@@ -255,8 +253,6 @@ TOKENS: Final[dict[int, list[int]]] = {
 }
 """How many of each item there are, in the order of ``ITEMS``: buildings for all, markers and units for each."""
 
-SHARED: Final[list[int]] = [item for item in range(len(ITEMS)) if BUILDING[item]]
-OWN: Final[list[int]] = [item for item in range(len(ITEMS)) if not BUILDING[item]]
 SIDES: Final[int] = 6
 POINTS_PER_HIT: Final[int] = 5
 FORT_POINTS: Final[int] = 6
