@@ -31,8 +31,7 @@ class Search(msgspec.Struct, frozen=True):
     kind: str = "rollout"
     candidates: int = 5
     horizon: int = 40
-    slips: int = 0
-    win: int = 0
+    patience: int = -1
 
 
 @cache
@@ -68,8 +67,7 @@ class SearchBot(Bot):
             self._seconds,
             candidates=search.candidates,
             horizon=search.horizon,
-            slips=search.slips,
-            win=search.win,
+            patience=search.patience,
         )
 
 

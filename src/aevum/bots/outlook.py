@@ -21,8 +21,15 @@ def best_ranked(heuristics: ModuleType, pos: Position, seat: int, legal: list[Ac
     return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
 
 
-def play_on(heuristics: ModuleType, pos: Position, dice: Dice, decisions: int, slips: int = 0) -> None:
-    """Play on by rules of thumb for some decisions. ``slips`` in a hundred are made at random instead."""
+def play_on(
+    heuristics: ModuleType, pos: Position, dice: Dice, decisions: int, seat: int = -1, patience: int = -1
+) -> None:
+    """Play on by rules of thumb for some decisions at most.
+
+    With ``patience``, playing on also stops where more than that many decisions in a row are not those of ``seat``:
+    its turn is over then.
+    """
+    away = 0
     while decisions and not pos.over:
         actors = pos.actors
         if not actors:
@@ -30,14 +37,13 @@ def play_on(heuristics: ModuleType, pos: Position, dice: Dice, decisions: int, s
             assert chance is not None
             pos.settle(fall(chance, dice))
             continue
+        actor = seat if seat in actors else actors[0]
+        if patience >= 0:
+            away = 0 if actor == seat else away + 1
+            if away > patience:
+                return
         decisions -= 1
-        seat = actors[0]
-        legal = pos.legal(seat)
-        if slips and dice.below(100) < slips:
-            action = legal[dice.below(len(legal))]
-        else:
-            action = best_ranked(heuristics, pos, seat, legal, dice)
-        pos.apply(seat, action)
+        pos.apply(actor, best_ranked(heuristics, pos, actor, pos.legal(actor), dice))
 
 
 def let_chance_fall(pos: Position, dice: Dice) -> bool:

@@ -44,16 +44,14 @@ class RolloutBot(Bot):
         seconds: float | None = None,
         candidates: int = 8,
         horizon: int = 60,
-        slips: int = 0,
-        win: int = 0,
+        patience: int = -1,
     ) -> None:
         self._dice = QuickDice(seed)
         self._simulations = simulations
         self._seconds = seconds
         self._most = candidates
         self._horizon = horizon
-        self._slips = slips
-        self._win = win
+        self._patience = patience
         self.tried: list[Candidate] = []
 
     def choose(self, info: Info) -> Action:
@@ -92,11 +90,8 @@ class RolloutBot(Bot):
         dice = QuickDice(luck)
         pos = info.sample(dice)
         pos.apply(info.seat, candidate.action)
-        play_on(info.game.heuristics, pos, dice, self._horizon, self._slips)
+        play_on(info.game.heuristics, pos, dice, self._horizon, info.seat, self._patience)
         worth = margins(info.game.heuristics, pos)[info.seat]
-        result = pos.result
-        if result is not None and info.seat in result.winners:
-            worth += self._win
         candidate.tries += 1
         candidate.total += worth
         candidate.squares += worth * worth
