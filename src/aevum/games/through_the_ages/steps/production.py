@@ -65,11 +65,13 @@ def produce(pos: Position, seat: int, held_back: int) -> None:
     science = min(civ.science_rating, MOST_SCIENCE - civ.science)
     civ.culture += culture
     civ.science += science
+    before = len(pos.events)
     food = farms_produce(pos, seat) + pacts_give_food(pos, seat)
     consume(pos, seat)
     resources = mines_produce(pos, seat, held_back) + pacts_give_resources(pos, seat)
     corrupt(pos, seat)
-    pos.happened(Produced(seat, culture, science, food, resources))
+    # In the log production comes first, then what was eaten and lost of it.
+    pos.events.insert(before, Produced(seat, culture, science, food, resources))
     pos.goto("turn_end")
     draws = min(MOST_DRAWS, civ.military)
     if draws and pos.game != SIMPLE and pos.round > 1 and not pos.draw_action:
