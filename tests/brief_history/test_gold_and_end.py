@@ -179,6 +179,7 @@ def test_the_most_gold_with_the_tokens_wins() -> None:
     assert result.reason == "six_epochs"
     totals = {place.seat: place.score for place in result.places}
     assert totals == {colour: pos.gold[colour] + pos.bonus(colour) for colour in range(4)}
+    assert pos.scores() == [totals[seat] for seat in range(4)]
     assert sum(pos.bonus(colour) for colour in range(4)) == sum(TOKEN_VALUES)
     assert result.places[0].score == max(totals.values())
     assert all(player.bonus is not None for player in view_of(pos, None).players)

@@ -115,6 +115,13 @@ class Position(CorePosition):
             self.arrivals += 1
             self.height[colour] = self.arrivals
 
+    def scores(self) -> list[int]:
+        """Return the gold of each seat; bonus tokens count once they have been shown."""
+        totals = [0] * self.seats
+        for colour, gold in enumerate(self.gold):
+            totals[self.seat_of(colour)] += gold + (0 if self.stack else self.bonus(colour))
+        return totals
+
     def bonus(self, colour: int) -> int:
         """Return what the bonus tokens of a colour are worth."""
         total = 0
@@ -175,10 +182,7 @@ class Position(CorePosition):
     def result(self) -> Result | None:
         if self.stack:
             return None
-        totals = [0] * self.seats
-        for colour, gold in enumerate(self.gold):
-            totals[self.seat_of(colour)] += gold + self.bonus(colour)
-        return Result(ranking([[total] for total in totals]), SIX_EPOCHS)
+        return Result(ranking([[score] for score in self.scores()]), SIX_EPOCHS)
 
 
 POSITION = Position
