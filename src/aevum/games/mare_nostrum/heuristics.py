@@ -116,8 +116,8 @@ def value(pos: State, seat: int) -> int:
     held = pos.hands[seat]
     total = pos.cards[seat].bit_count() * 1_000
     total += cards[TAX] * 110 + kinds * 90 + (goods - kinds) * 40
-    total += pos.owned[seat].bit_count() * 30 + pos.units_on_board(seat) * 15
-    total += sum(held) * 8 + largest_set(held) * 12
+    total += pos.owned[seat].bit_count() * 45 + pos.units_on_board(seat) * 15
+    total += sum(held) * 4 + largest_set(held) * 5
     if largest_set(held) >= CHEAPEST_CARD:
         total += 500
     return total
