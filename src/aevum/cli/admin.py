@@ -1,4 +1,4 @@
-"""`aevum admin`: what the host of a server does for the people on it."""
+"""``aevum admin``: what the host of a server does for the people on it."""
 
 from __future__ import annotations
 
@@ -8,110 +8,113 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
+
+from aevum.cli.files import read_text, write_whole
+from aevum.cli.language import help_text, speak
+from aevum.cli.options import Lang
+from aevum.cli.output import out
+from aevum.core.errors import Invalid
 
 if TYPE_CHECKING:
     from aevum.store import Store
 
-app = typer.Typer(help="Look after a server: accounts, password links, matches.", no_args_is_help=True)
-console = Console()
+app = typer.Typer(no_args_is_help=True)
 
-DatabaseUrl = Annotated[
-    str | None, typer.Option(help="As for `aevum serve`; without it DATABASE_URL or the SQLite file.")
-]
+DatabaseUrl = Annotated[str | None, typer.Option(help=help_text("help-option-database"), show_default=False)]
+Login = Annotated[str, typer.Argument(help=help_text("help-admin-login"))]
 RESET_HOURS = 48
 
 
-@app.command()
+@app.command(help=help_text("help-admin-create"))
 def create(
-    login: Annotated[str, typer.Argument(help="What the admin signs in with.")],
-    name: Annotated[str, typer.Option(help="The name that others see.")] = "",
-    language: Annotated[str, typer.Option(help="en or hu")] = "en",
+    login: Login,
+    name: Annotated[str, typer.Option(help=help_text("help-admin-name"))] = "",
+    language: Annotated[str, typer.Option(help=help_text("help-admin-language"))] = "en",
     database_url: DatabaseUrl = None,
+    lang: Lang = None,
 ) -> None:
-    """Make an admin account, or make an existing account an admin; prints a link to set its password."""
     store = _store(database_url)
     known = store.people.by_login(login)
     if known is None:
         known = store.people.add(name or login, language, login, None, admin=True)
     else:
         store.people.change(known.id, admin=True)
-    _print_link(store, known.id)
+    _print_link(store, known.id, lang)
 
 
-@app.command("reset-link")
-def reset_link(
-    login: Annotated[str, typer.Argument(help="Whose password is to be set anew.")], database_url: DatabaseUrl = None
-) -> None:
-    """Print a link by which somebody can set a new password."""
+@app.command("reset-link", help=help_text("help-admin-reset-link"))
+def reset_link(login: Login, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
     store = _store(database_url)
-    _print_link(store, _person(store, login))
+    _print_link(store, _person(store, login, lang), lang)
 
 
-@app.command()
+@app.command(help=help_text("help-admin-delete"))
 def delete(
-    login: Annotated[str, typer.Argument(help="Whose data is to be deleted.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    login: Login,
+    yes: Annotated[bool, typer.Option("--yes", help=help_text("help-admin-yes"))] = False,
     database_url: DatabaseUrl = None,
+    lang: Lang = None,
 ) -> None:
-    """Delete an account's data. Its matches go on: bots play its seats."""
+    words = speak(lang)
     store = _store(database_url)
-    person = _person(store, login)
+    person = _person(store, login, lang)
     if not yes:
-        typer.confirm(f"Delete everything about {login}?", abort=True)
+        typer.confirm(words.word("admin-confirm", login=login), abort=True)
     store.people.erase(person)
-    console.print(f"{login} is deleted.")
+    out.print(words.word("admin-deleted", login=login), markup=False)
 
 
-@app.command()
-def matches(database_url: DatabaseUrl = None) -> None:
-    """List the matches that have begun."""
+@app.command(help=help_text("help-admin-matches"))
+def matches(database_url: DatabaseUrl = None, lang: Lang = None) -> None:
+    words = speak(lang)
     store = _store(database_url)
-    table = Table("match", "game", "status", "entries", "begun")
+    columns = ("match", "game", "status", "entries", "begun")
+    table = Table(*(words.word(f"admin-{column}") for column in columns))
     for id in store.matches.all_ids():
         found = store.matches.get(id)
         if found is not None:
             row = found[0]
             begun = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.started or row.created))
             table.add_row(id, row.game, row.status, str(row.length), begun)
-    console.print(table)
+    out.print(table)
 
 
-@app.command()
+@app.command(help=help_text("help-admin-export"))
 def export(
-    match: Annotated[str, typer.Argument(help="The match's id, as in its address.")],
-    file: Annotated[Path, typer.Argument(help="Where to write it.")],
+    match: Annotated[str, typer.Argument(help=help_text("help-admin-match"))],
+    file: Annotated[Path, typer.Argument(help=help_text("help-admin-file"))],
     database_url: DatabaseUrl = None,
+    lang: Lang = None,
 ) -> None:
-    """Write a match, secrets and dice key included, to a match file."""
-    from aevum.core import AevumError
     from aevum.store.files import export_match
 
+    words = speak(lang)
     try:
         text = export_match(_store(database_url), match)
-    except (LookupError, AevumError) as error:
-        raise _stop(f"{match}: {error}") from None
-    file.write_text(text, encoding="utf-8")
-    console.print(f"{file}: {len(text.splitlines()) - 2} entries")
+    except LookupError:
+        raise Invalid(words.word("admin-no-match", match=match)) from None
+    write_whole(file, text)
+    entries = len(text.splitlines()) - 2
+    out.print(words.word("admin-exported", file=str(file), entries=entries), markup=False, soft_wrap=True)
 
 
-@app.command("import")
+@app.command("import", help=help_text("help-admin-import"))
 def import_(
-    file: Annotated[Path, typer.Argument(help="A match file.", exists=True, dir_okay=False)],
-    owner: Annotated[str, typer.Option(help="The login of the account that gets it.")],
+    file: Annotated[Path, typer.Argument(help=help_text("help-option-match"), exists=True, dir_okay=False)],
+    owner: Annotated[str, typer.Option(help=help_text("help-admin-owner"))],
     database_url: DatabaseUrl = None,
+    lang: Lang = None,
 ) -> None:
-    """Take a match file into the store."""
-    from aevum.core import AevumError
+    from aevum.core.errors import AevumError
     from aevum.store.files import import_match
 
     store = _store(database_url)
+    text = read_text(file)
     try:
-        match = import_match(store, file.read_text(encoding="utf-8"), _person(store, owner), "en")
-    except (AevumError, UnicodeDecodeError) as error:
-        raise _stop(f"{file}: {error}") from None
-    console.print(match)
+        out.print(import_match(store, text, _person(store, owner, lang), speak(lang).language))
+    except AevumError as error:
+        raise Invalid(f"{file}: {error}") from None
 
 
 def _store(url: str | None) -> Store:
@@ -120,19 +123,15 @@ def _store(url: str | None) -> Store:
     return Store(url or default_url()).open()
 
 
-def _person(store: Store, login: str) -> str:
+def _person(store: Store, login: str, lang: str | None) -> str:
     row = store.people.by_login(login)
     if row is None:
-        raise _stop(f"there is no account {login}")
+        raise Invalid(speak(lang).word("admin-no-account", login=login))
     return str(row.id)
 
 
-def _print_link(store: Store, person: str) -> None:
+def _print_link(store: Store, person: str, lang: str | None) -> None:
     token = secrets.token_urlsafe(32)
     store.people.add_reset(person, token, time.time() + RESET_HOURS * 3600)
-    console.print(f"Open within {RESET_HOURS} hours, after the server's address:\n#/reset/{token}", soft_wrap=True)
-
-
-def _stop(message: str) -> typer.Exit:
-    Console(stderr=True).print(message, style="red", markup=False)
-    return typer.Exit(1)
+    out.print(speak(lang).word("admin-link", hours=RESET_HOURS))
+    out.print(f"#/reset/{token}", markup=False, soft_wrap=True)

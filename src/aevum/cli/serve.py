@@ -6,28 +6,21 @@ import os
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-app = typer.Typer()
-console = Console(stderr=True)
+from aevum.cli.language import help_text, speak
+from aevum.cli.output import err
 
 
-@app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on; 0 takes a free one.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help=help_text("help-option-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=help_text("help-option-port"), min=0, max=65535)] = 8000,
     database_url: Annotated[
         str | None,
-        typer.Option(
-            help="Where matches are kept: postgresql://… or sqlite:///…; without it DATABASE_URL, "
-            "or else a SQLite file in your data directory."
-        ),
+        typer.Option(help=help_text("help-option-database")),
     ] = None,
-    workers: Annotated[
-        int, typer.Option(help="Processes in which bots think; 0: one for each core but one.", min=0)
-    ] = 0,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    workers: Annotated[int, typer.Option(help=help_text("help-option-workers"), min=0)] = 0,
+    open_browser: Annotated[bool, typer.Option("--open", help=help_text("help-option-open"))] = False,
+    log_level: Annotated[str, typer.Option(help=help_text("help-option-log-level"))] = "info",
 ) -> None:
     """Serve the table to browsers. Several servers may share one PostgreSQL: start this once for each."""
     from aevum.server.config import from_environment
@@ -43,4 +36,4 @@ def serve(
 
 
 def _ready(address: str) -> None:
-    console.print(f"Aevum is at [bold]{address}[/] (Ctrl-C ends it)")
+    err.print(speak(None).word("serve-ready", address=address), style="bold", markup=False, soft_wrap=True)
