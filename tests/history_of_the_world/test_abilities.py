@@ -285,6 +285,15 @@ def test_mansabdars() -> None:
         assert (table.armies, table.pos.turn.tokens) == (armies, tokens)
 
 
+@pytest.mark.clause("HOW-4.1")
+def test_an_army_raised_after_the_conquest_goes_back_to_the_stock() -> None:
+    table = Table("mughals", ["crusade"]).put(1, "gaul").build("gaul", "city").found().idle()
+    table.do("play_event crusade", "crusade gaul").throw(6, 1, 1)
+    assert table.kinds().count("ArmiesGathered") == 1
+    assert table.pos.seat != 0
+    assert table.stocks[0] == 23  # two armies are on the board
+
+
 def test_sakoku() -> None:
     table = Table("japanese").found().take("kyushu").take("korea").idle()
     assert table.lands("build_fort") == {"honshu", "kyushu"}

@@ -35,6 +35,7 @@ from aevum.games.history_of_the_world.data import (
     SOUTH_AMERICA,
 )
 from aevum.games.history_of_the_world.events import FortBuilt, MonumentBuilt, TurnScored
+from aevum.games.history_of_the_world.forces import give_up
 from aevum.games.history_of_the_world.improvements import play, playable, refuse_event
 from aevum.games.history_of_the_world.scoring import advance, gain
 from aevum.games.history_of_the_world.state import Turn
@@ -208,6 +209,7 @@ class Score(Step["Position"]):
                 if pos.board.level(pos.seat, region) >= 2:
                     regions += 1
         buildings = pos.board.building_points(pos.seat)
+        give_up(pos)
         pos.board.lay_down()
         pos.turn = Turn()
         pos.happened(TurnScored(pos.seat, regions, buildings, regions + buildings))
