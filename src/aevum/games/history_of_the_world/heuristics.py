@@ -12,6 +12,7 @@ from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import CAPITAL, NO_TOWN, NOBODY
 from aevum.games.conquest.draft import EMPIRES, EVENTS
 from aevum.games.history_of_the_world import actions as verbs
+from aevum.games.history_of_the_world.combat import results
 from aevum.games.history_of_the_world.data import (
     ATLAS,
     BOX,
@@ -36,7 +37,6 @@ from aevum.games.history_of_the_world.improvements import (
 )
 from aevum.games.history_of_the_world.odds import odds_of
 from aevum.games.history_of_the_world.position import Position
-from aevum.games.history_of_the_world.steps.battle import results
 
 POINT = 100
 LATER = 40

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.history_of_the_world.actions import BORDER, FLEET
-from aevum.games.history_of_the_world.data import HORSE_ARCHERS, MANGUDAI, ROYAL_NAVY
-from aevum.games.history_of_the_world.state import Battle
-from aevum.games.history_of_the_world.steps.battle import (
+from aevum.games.history_of_the_world.combat import (
     GREAT_COMMANDER,
     IRONCLADS,
     ZEAL,
@@ -16,6 +14,8 @@ from aevum.games.history_of_the_world.steps.battle import (
     defence_bonus,
     defence_dice,
 )
+from aevum.games.history_of_the_world.data import HORSE_ARCHERS, MANGUDAI, ROYAL_NAVY
+from aevum.games.history_of_the_world.state import Battle
 
 if TYPE_CHECKING:
     from aevum.games.history_of_the_world.position import Position

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.core import Action, Chance, Outcome, Refusal, Roll, Step
 from aevum.games.conquest.board import BUILDING_IDS, CITY, NO_TOWN, NOTHING
-from aevum.games.conquest.siege import MOST, siege_bonus
+from aevum.games.conquest.siege import MOST
 from aevum.games.history_of_the_world.actions import (
     ADD_DIE,
     BORDER,
@@ -29,18 +29,20 @@ from aevum.games.history_of_the_world.actions import (
     RideOn,
     Siege,
 )
+from aevum.games.history_of_the_world.combat import (
+    GREAT_COMMANDER,
+    IRONCLADS,
+    ZEAL,
+    attack_dice,
+    current,
+    defence_dice,
+    results,
+)
 from aevum.games.history_of_the_world.data import (
-    AMERICAS,
     ATLAS,
-    CATAPHRACTS,
     CHARIOTS,
     COMPANIONS,
-    CONQUISTADORS,
-    COSSACKS,
-    EURASIA,
-    EVENT,
     GHAZIS,
-    GREAT_BOMBARDS,
     HORSE_ARCHERS,
     IMMORTALS,
     LAND,
@@ -71,21 +73,8 @@ from aevum.games.history_of_the_world.state import FROM_STOCK, Battle
 if TYPE_CHECKING:
     from aevum.games.history_of_the_world.position import Position
 
-WEAPONRY = 1 << EVENT["weaponry"]
-GREAT_COMMANDER = 1 << EVENT["great_commander"]
-SIEGECRAFT = 1 << EVENT["siegecraft"]
-MOUNTAIN_GUIDES = 1 << EVENT["mountain_guides"]
-ZEAL = 1 << EVENT["zeal"]
-IRONCLADS = 1 << EVENT["ironclads"]
-
 MOST_RECRUITS = 2
 RIDE_ON_MARGIN = 2
-
-
-def current(pos: Position) -> Battle:
-    """Return the battle that is being fought."""
-    assert pos.battle is not None
-    return pos.battle
 
 
 # the throw
@@ -96,46 +85,6 @@ def next_throw(pos: Position) -> None:
     battle = current(pos)
     battle.powder = -1
     pos.goto("powder" if pos.turn.powder else "battle")
-
-
-def attack_dice(pos: Position, battle: Battle) -> int:
-    """Return the number of dice that the attacker throws."""
-    dice = 3 if pos.turn.ability == COMPANIONS and not pos.turn.spent else 2
-    return dice + 1 if battle.powder == 1 else dice
-
-
-def defence_dice(pos: Position, battle: Battle) -> int:
-    """Return the number of dice that the defender throws: a fort gives a second one."""
-    if not pos.board.fort[battle.land]:
-        return 1
-    return 1 if pos.turn.ability == GREAT_BOMBARDS or pos.turn.effects & SIEGECRAFT else 2
-
-
-def attack_bonus(pos: Position, battle: Battle) -> int:
-    """Return what is added to the attacker's highest die."""
-    turn = pos.turn
-    bonus = battle.bonus + battle.scourge + siege_bonus(battle.armies + battle.tokens)
-    if turn.effects & WEAPONRY:
-        bonus += 1
-    if turn.ability == CATAPHRACTS:
-        bonus += 0 if ATLAS.rough[battle.land] else 1
-    elif turn.ability == CONQUISTADORS:
-        bonus += AMERICAS >> battle.land & 1
-    return bonus
-
-
-def defence_bonus(pos: Position, battle: Battle) -> int:
-    """Return what is added to the defender's highest die: one in difficult terrain."""
-    turn, land = pos.turn, battle.land
-    if not ATLAS.rough[land] or turn.effects & MOUNTAIN_GUIDES:
-        return 0
-    return 0 if turn.ability == COSSACKS and EURASIA >> land & 1 else 1
-
-
-def results(pos: Position) -> tuple[int, int]:
-    """Return the attacker's and the defender's result as the dice lie."""
-    battle = current(pos)
-    return battle.attack[0] + attack_bonus(pos, battle), battle.defence[0] + defence_bonus(pos, battle)
 
 
 class Powder(Step["Position"]):
