@@ -30,14 +30,15 @@ export function playerNames(table: Table): string[] {
   });
 }
 
-/** Return the log without what was taken back. */
+/** Return the log without what was taken back; that something was stays in it. */
 export function standing(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries) {
     if (entry.kind === "undo" && entry.to !== null) {
       const to = entry.to;
       while (kept.length > 0 && (kept[kept.length - 1]?.seq ?? -1) >= to) kept.pop();
-    } else kept.push(entry);
+    }
+    kept.push(entry);
   }
   return kept;
 }

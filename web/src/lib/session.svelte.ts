@@ -8,6 +8,8 @@ import type { GameInfo, Me, Problem } from "./wire";
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
+  /** How many matches wait for me. */
+  waiting = $state(0);
   /** What went wrong last, for the page to tell. */
   problem = $state.raw<Problem | null>(null);
 
@@ -15,6 +17,17 @@ class Session {
     await this.attempt(async () => {
       [this.me, this.games] = await Promise.all([api.me(), api.games()]);
     });
+  }
+
+  /** Look whether a match waits for me; told in the menu on every page. */
+  async lookAround(): Promise<void> {
+    if (!this.me?.person || document.hidden) return;
+    try {
+      this.waiting = (await api.tables("mine")).tables.filter((table) => table.my_turn).length;
+    } catch (error) {
+      // It will be asked again soon; nobody waits for the answer.
+      if (!(error instanceof Trouble)) throw error;
+    }
   }
 
   get name(): string | null {

@@ -15,6 +15,10 @@ sign-in = Sign in
 nav-label = Main menu
 nav-lobby = Lobby
 nav-matches = My matches
+waiting-count = { $count ->
+    [one] match waits for you
+   *[other] matches wait for you
+}
 nav-rules = Rules
 nav-settings = Settings
 

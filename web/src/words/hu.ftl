@@ -15,6 +15,10 @@ sign-in = Belépés
 nav-label = Főmenü
 nav-lobby = Előtér
 nav-matches = Játszmáim
+waiting-count = { $count ->
+    [one] játszma vár rád
+   *[other] játszma vár rád
+}
 nav-rules = Szabályok
 nav-settings = Beállítások
 
