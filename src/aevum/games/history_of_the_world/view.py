@@ -28,7 +28,7 @@ class LandView(msgspec.Struct, frozen=True):
     """A land in which something stands."""
 
     land: str
-    army: int | None
+    owner: int | None
     """The seat whose army it is."""
     active: bool
     town: str | None
