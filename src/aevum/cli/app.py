@@ -18,6 +18,7 @@ from aevum.cli.replay import replay
 from aevum.cli.rules import rules
 from aevum.cli.serve import serve
 from aevum.cli.sim import sim
+from aevum.cli.tune import tune
 from aevum.cli.upgrade import upgrade
 
 app = typer.Typer(
@@ -44,7 +45,7 @@ def _common(
     """Options that stand before the command."""
 
 
-for command in (games, play, serve, sim, arena, replay, rules, bench, upgrade):
+for command in (games, play, serve, sim, arena, tune, replay, rules, bench, upgrade):
     app.command(command.__name__, help=help_text(f"help-{command.__name__}"))(command)
 
 app.add_typer(admin.app, name="admin", help=help_text("help-admin"))

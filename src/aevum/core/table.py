@@ -27,3 +27,15 @@ def load_table(package: str, name: str, row: type[Row]) -> list[Row]:
         return msgspec.convert(load_toml(package, name)[name], list[row])  # type: ignore[valid-type]
     except msgspec.ValidationError as error:
         raise Invalid(f"{package} data/{name}.toml: {error}") from None
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What things are worth to a game's rules of thumb, and how that was found."""
+
+    how: str
+    weights: dict[str, int]
+
+
+def load_weights(package: str) -> dict[str, int]:
+    """Return the weights in ``data/weights.toml`` of a game."""
+    return msgspec.convert(load_toml(package, "weights"), Weights).weights

@@ -202,3 +202,9 @@ admin-exported = { $file }: { $entries } entries
 admin-no-account = There is no account { $login }.
 admin-no-match = There is no match { $match } that has begun.
 admin-link = Open within { $hours } hours, after the server's address:
+
+help-tune = Fit the weights of a game's rules of thumb by self-play. Stop it at any time; the same command goes on.
+help-option-tune-file = Where the state is kept after every step.
+help-option-tune-steps = How many steps to go now.
+help-option-tune-matches = How many matches are played in each step.
+tune-fitting = Fitting

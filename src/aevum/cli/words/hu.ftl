@@ -202,3 +202,9 @@ admin-exported = { $file }: { $entries } bejegyzés
 admin-no-account = Nincs ilyen fiók: { $login }.
 admin-no-match = Nincs ilyen elkezdett játszma: { $match }.
 admin-link = Nyisd meg { $hours } órán belül, a kiszolgáló címe után írva:
+
+help-tune = Egy játék ökölszabályainak súlyait hangolja önmaga elleni játékkal. Bármikor megállítható; ugyanaz a parancs folytatja.
+help-option-tune-file = Ide kerül az állapot minden lépés után.
+help-option-tune-steps = Hány lépést tegyen meg most.
+help-option-tune-matches = Hány játszmából álljon egy lépés.
+tune-fitting = Hangolás

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.core.action import Action
+from aevum.core.table import load_weights
 from aevum.games.roll_through_the_ages import actions as verbs
 from aevum.games.roll_through_the_ages.board import (
     AGRICULTURE,
+    ARCHITECTURE,
     CITY_SITES,
     COINAGE,
     COINS,
     COSTS,
     DEVELOPMENT_INDEX,
     EITHER,
+    EMPIRE,
     FACE_IDS,
     FACE_INDEX,
     FIRST_POINTS,
@@ -28,28 +31,16 @@ from aevum.games.roll_through_the_ages.board import (
     SITE_WORKERS,
     SKULL,
     SOLO_ROUNDS,
+    START_CITIES,
     WORKERS,
 )
 from aevum.games.roll_through_the_ages.position import RollPosition
 from aevum.games.roll_through_the_ages.sheet import Sheet
-from aevum.games.roll_through_the_ages.steps.buy import means_of
 
-# what owning a development is worth beyond its points, in tenths of a point per turn left
-UTILITY = {
-    "leadership": 4,
-    "irrigation": 2,
-    "agriculture": 9,
-    "quarrying": 3,
-    "medicine": 1,
-    "coinage": 6,
-    "caravans": 3,
-    "religion": 0,
-    "granaries": 5,
-    "masonry": 9,
-    "engineering": 5,
-    "architecture": 0,
-    "empire": 0,
-}
+WEIGHTS: dict[str, int] = load_weights("aevum.games.roll_through_the_ages")
+"""What things are worth, mostly in tenths of a point. ``aevum tune`` fits them by self-play."""
+
+UTILITIES = [f"utility_{name}" for name in DEVELOPMENT_INDEX]
 
 
 def rank(pos: RollPosition, seat: int, actions: Sequence[Action]) -> list[int]:
@@ -72,7 +63,7 @@ def rank_one(pos: RollPosition, seat: int, action: Action) -> int:
     if isinstance(action, verbs.Buy):
         return rank_development(pos, DEVELOPMENT_INDEX[action.development])
     if isinstance(action, verbs.BuyNothing):
-        return 12 if pos.seats == 1 and pos.round < SOLO_ROUNDS - 4 else 0
+        return WEIGHTS["patience"] if turns_left(pos) > 4 else 0
     if isinstance(action, verbs.Pay):
         return rank_payment(pos, GOOD_INDEX[action.good])
     if isinstance(action, verbs.Discard):
@@ -106,17 +97,17 @@ def die_worth(pos: RollPosition, face: int, food_so_far: int) -> int:
     spare = max(0, min(4, 12 - sheet.food - food_so_far))
     if face == FOOD:
         eaten = min(3 + sheet.developments[AGRICULTURE], wanted)
-        return 10 * eaten + min(3 + sheet.developments[AGRICULTURE] - eaten, spare) * 3
+        return 10 * eaten + min(3 + sheet.developments[AGRICULTURE] - eaten, spare) * WEIGHTS["food"]
     if face == EITHER:
         eaten = min(2 + sheet.developments[AGRICULTURE], wanted)
-        return max(10 * eaten, 7 * (2 + sheet.developments[MASONRY]))
+        return max(10 * eaten, WEIGHTS["worker"] * (2 + sheet.developments[MASONRY]))
     if face == WORKERS:
-        return 7 * (3 + sheet.developments[MASONRY])
+        return WEIGHTS["worker"] * (3 + sheet.developments[MASONRY])
     if face == COINS:
-        return 22 if sheet.developments[COINAGE] else 14
+        return WEIGHTS["coins_minted"] if sheet.developments[COINAGE] else WEIGHTS["coins"]
     if face == GOOD:
-        return 9
-    return 15
+        return WEIGHTS["good"]
+    return WEIGHTS["skull"]
 
 
 def rank_rerolls(pos: RollPosition, actions: Sequence[Action]) -> list[int]:
@@ -144,7 +135,7 @@ def rank_rerolls(pos: RollPosition, actions: Sequence[Action]) -> list[int]:
 def average_throw(pos: RollPosition, food_so_far: int) -> int:
     total = sum(die_worth(pos, face, food_so_far) for face in range(len(FACE_IDS)))
     # another throw may still improve it, unless it is the last
-    return total // 6 + (2 if pos.throws == 1 else 0)
+    return total // 6 + (WEIGHTS["another_throw"] if pos.throws == 1 else 0)
 
 
 def rank_leadership(pos: RollPosition, actions: Sequence[Action]) -> list[int]:
@@ -184,8 +175,8 @@ def rank_feeding(pos: RollPosition, actions: Sequence[Action]) -> list[int]:
         assert isinstance(action, verbs.Feed)
         food = have + action.dice * per_food - sheet.cities
         starving = 10 * min(0, food)
-        stock = 3 * max(0, min(food, sheet.cities + 1))
-        ranks.append(starving + stock + 7 * per_work * (pos.faces[EITHER] - action.dice))
+        stock = WEIGHTS["food"] * max(0, min(food, sheet.cities + 1))
+        ranks.append(starving + stock + WEIGHTS["worker"] * per_work * (pos.faces[EITHER] - action.dice))
     return ranks
 
 
@@ -197,7 +188,7 @@ def rank_site(pos: RollPosition, site: int) -> int:
     sheet = pos.sheet
     left = SITE_WORKERS[site] - sheet.work[site]
     if site in CITY_SITES:
-        worth = 8 * min(turns_left(pos), 7) if sheet.cities < 6 else 3 * turns_left(pos)
+        worth = WEIGHTS["city" if sheet.cities < 6 else "last_city"] * min(turns_left(pos), 7)
     else:
         worth = 10 * (LATER_POINTS[site] if pos.is_built(site) else FIRST_POINTS[site])
     done = 60 * sheet.work[site] // SITE_WORKERS[site]
@@ -211,14 +202,12 @@ def stone_is_worth_it(pos: RollPosition) -> bool:
 
 def rank_development(pos: RollPosition, index: int) -> int:
     """Points and use, against the goods that go for it."""
-    name = list(DEVELOPMENT_INDEX)[index]
-    worth = 10 * POINTS[index] + UTILITY[name] * turns_left(pos)
-    if name == "architecture":
+    worth = 10 * POINTS[index] + WEIGHTS[UTILITIES[index]] * turns_left(pos)
+    if index == ARCHITECTURE:
         worth += 10 * pos.sheet.monuments()
-    if name == "empire":
+    if index == EMPIRE:
         worth += 10 * pos.sheet.cities
-    means = pos.coins + means_of(pos.sheet)
-    return worth - 3 * max(0, COSTS[index] - pos.coins) // 4 + (5 if means - COSTS[index] < 8 else 0)
+    return worth - WEIGHTS["goods_spent"] * max(0, COSTS[index] - pos.coins) // 12
 
 
 def rank_payment(pos: RollPosition, kind: int) -> int:
@@ -256,14 +245,15 @@ def offer_gain(pos: RollPosition, seat: int) -> int:
 def value(pos: RollPosition, seat: int) -> int:
     """Return how well a seat stands, in tenths of a point."""
     sheet = pos.sheets[seat]
-    worth = 10 * sheet.score() + 4 * sheet.goods_value() // 3 + 2 * sheet.food
     left = turns_left(pos)
-    worth += 8 * left * (sheet.cities - 3)
-    for name, index in DEVELOPMENT_INDEX.items():
-        if sheet.developments[index]:
-            worth += UTILITY[name] * left
+    worth = 10 * sheet.score() + WEIGHTS["goods_held"] * sheet.goods_value() // 12 + WEIGHTS["food"] * sheet.food
+    worth += WEIGHTS["city"] * left * (sheet.cities - START_CITIES)
+    for index, owned in enumerate(sheet.developments):
+        if owned:
+            worth += WEIGHTS[UTILITIES[index]] * left
     for site, boxes in enumerate(sheet.work):
         if not sheet.built[site] and boxes:
             points = LATER_POINTS[site] if pos.is_built(site) else FIRST_POINTS[site]
-            worth += 7 * points * boxes // SITE_WORKERS[site]
+            whole = 10 * points if site not in CITY_SITES else WEIGHTS["city"] * left
+            worth += WEIGHTS["begun"] * whole * boxes // (SITE_WORKERS[site] * 10)
     return worth

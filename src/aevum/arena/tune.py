@@ -1,0 +1,146 @@
+"""Fitting the weights of a game's rules of thumb by self-play.
+
+Each step shifts all weights by a small random amount, once up and once down, lets the two play each other with seats
+rotated and the same dice, and moves towards the one that did better (simultaneous perturbation). The state is kept in a
+file after every step, so that fitting can be stopped and goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from aevum.bots.outlook import best_ranked
+from aevum.core.chance import fall
+from aevum.core.dice import Dice, FairDice, QuickDice, key_from_seed
+from aevum.core.errors import Invalid
+from aevum.core.game import Game
+from aevum.core.registry import game as find_game
+
+Weights = dict[str, float]
+
+
+class State(msgspec.Struct):
+    """Where fitting has got to."""
+
+    game: str
+    seats: int
+    seed: str
+    step: int
+    matches: int
+    """Played so far."""
+    weights: Weights
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """One match between two sets of weights that take the seats by turns, the first beginning or the second."""
+
+    game: str
+    seats: int
+    seed: str
+    one: dict[str, int]
+    other: dict[str, int]
+    other_begins: bool
+
+
+def begin(game: Game, seats: int, seed: int | str) -> State:
+    """Return the state from which fitting begins: the game's weights as they are.
+
+    :raises Invalid: if the game has no weights or the seats do not fit.
+    """
+    weights: dict[str, int] | None = getattr(game.heuristics, "WEIGHTS", None)
+    if weights is None:
+        raise Invalid(f"the rules of thumb of {game.name} have no weights to fit")
+    if seats < 2:
+        raise Invalid("fitting needs at least 2 seats")
+    game.meta.settle(seats, game.meta.playout)
+    return State(game.name, seats, str(seed), 0, 0, {name: float(value) for name, value in sorted(weights.items())})
+
+
+def load(file: Path, game: Game, seats: int, seed: int | str) -> State:
+    """Return the state that a file keeps, or the first one where there is no file.
+
+    :raises Invalid: if the file is of another game, seats or seed.
+    """
+    first = begin(game, seats, seed)
+    if not file.exists():
+        return first
+    try:
+        state = msgspec.json.decode(file.read_bytes(), type=State)
+    except msgspec.DecodeError as error:
+        raise Invalid(f"{file}: {error}") from None
+    if (state.game, state.seats, state.seed, set(state.weights)) != (
+        first.game,
+        first.seats,
+        first.seed,
+        set(first.weights),
+    ):
+        raise Invalid(f"{file} is of another fitting; choose another file or the same game, seats and seed")
+    return state
+
+
+def steps(state: State, matches: int, processes: int) -> Iterator[State]:
+    """Go on fitting without end; yield the state after every step. ``matches`` are played in each."""
+    with ProcessPoolExecutor(processes) as pool:
+        while True:
+            dice = QuickDice(f"{state.seed}/{state.step}")
+            shift = {name: 1 if dice.below(2) else -1 for name in state.weights}
+            size = {name: max(1.0, abs(value) * 0.2) for name, value in state.weights.items()}
+            up = {name: round(state.weights[name] + shift[name] * size[name]) for name in shift}
+            down = {name: round(state.weights[name] - shift[name] * size[name]) for name in shift}
+            duels = [
+                Duel(state.game, state.seats, f"{state.seed}/{state.step}/{number // 2}", up, down, number % 2 == 1)
+                for number in range(matches)
+            ]
+            ahead = sum(pool.map(play_duel, duels, chunksize=4)) / matches
+            pace = 2.0 / (1 + state.step / 50) ** 0.6
+            for name in state.weights:
+                state.weights[name] += pace * ahead * shift[name] * size[name]
+            state.step += 1
+            state.matches += matches
+            yield state
+
+
+def play_duel(duel: Duel) -> float:
+    """Play a match; return 1 if the first weights won, -1 if the second, something between if they shared."""
+    game = find_game(duel.game)
+    weights: dict[str, int] = game.heuristics.WEIGHTS
+    before = dict(weights)
+    sides = [duel.other, duel.one] if duel.other_begins else [duel.one, duel.other]
+    dice = FairDice(key_from_seed(duel.seed))
+    own: list[Dice] = [QuickDice(f"{duel.seed}/{seat}") for seat in range(duel.seats)]
+    position = game.position(duel.seats, game.meta.playout)
+    entry = 0
+    try:
+        while not position.over:
+            chance = position.chance
+            if chance is not None:
+                dice.begin(entry)
+                position.settle(fall(chance, dice))
+            else:
+                seat = position.actors[0]
+                weights.update(sides[seat % 2])
+                imagined = position.resample(seat, own[seat])
+                position.apply(seat, best_ranked(game.heuristics, imagined, seat, position.legal(seat), own[seat]))
+            entry += 1
+    finally:
+        weights.update(before)
+    result = position.result
+    assert result is not None
+    shares = [0.0, 0.0]
+    for seat in result.winners:
+        shares[seat % 2] += 1 / len(result.winners)
+    first = 1 if duel.other_begins else 0
+    return shares[first] - shares[1 - first]
+
+
+def as_toml(state: State) -> str:
+    """Return the weights as a game's ``data/weights.toml``, with how they were got."""
+    how = f"fitted by self-play: aevum tune {state.game} --seats {state.seats} --seed {state.seed}, "
+    how += f"{state.step} steps, {state.matches} matches"
+    rows = "\n".join(f"{name} = {round(value)}" for name, value in sorted(state.weights.items()))
+    head = "# What things are worth to the rules of thumb, mostly in tenths of a point."
+    return f'{head}\nhow = "{how}"\n\n[weights]\n{rows}\n'
