@@ -88,6 +88,13 @@ def test_two_looks_split_what_is_known() -> None:
         assert cards == [1, 2, 3, 4]
 
 
+def test_a_second_look_now_keeps_the_pile_as_it_is() -> None:
+    for seed in range(30):
+        cards, pile = [1, 2], [3, 4]
+        redeal(cards, pile, [0, 2], [1], [6, 7], QuickDice(seed))
+        assert (cards, pile) == ([1, 2], [3, 4])
+
+
 def test_hands_of_others_vary_but_keep_their_size_and_no_stale_red_cards() -> None:
     pos = start(4, META.settle(4)).begin()
     dice = QuickDice(9)

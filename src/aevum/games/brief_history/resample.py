@@ -38,8 +38,8 @@ def redeal(
     slots = [place for place in range(cuts[0]) if cards[place] not in fixed]
     if slots or not looks:
         _swap(cards, pile if not looks else [], slots, pool, dice)
-    for start, end in pairwise(cuts):
-        last = end == len(cards)
+    for look, (start, end) in enumerate(pairwise(cuts), start=1):
+        last = look == len(looks)
         places = [place for place in range(start, end) if cards[place] not in fixed]
         known = [cards[place] for place in places] + (pile if last else [])
         if places:
