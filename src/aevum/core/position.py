@@ -61,6 +61,10 @@ class Position(Recorder):
         """The ranking, once the match is over."""
         raise NotImplementedError
 
+    def scores(self) -> list[int] | None:
+        """Return the points of each seat as they would count now, or ``None`` where the game keeps none on the way."""
+        return None
+
     # who must decide what
 
     @property

@@ -50,7 +50,9 @@ def scores(match: Match) -> wire.Scores:
     points = []
     for seq in [*range(0, length, step), length]:
         position = match.at(seq)
-        points.append(wire.ScorePoint(seq, [match.game.heuristics.value(position, s) for s in range(match.seats)]))
+        # A game that keeps no points on the way is told by what the bots hold of it.
+        standing = position.scores() or [match.game.heuristics.value(position, s) for s in range(match.seats)]
+        points.append(wire.ScorePoint(seq, standing))
     result = match.result
     if result is not None:
         points[-1] = wire.ScorePoint(length, [result.score(seat) for seat in range(match.seats)])

@@ -84,6 +84,9 @@ class RollPosition(Position):
             return None
         return Result(ranking([[sheet.score(), sheet.goods_value()] for sheet in self.sheets]), self.ended)
 
+    def scores(self) -> list[int]:
+        return [sheet.score() for sheet in self.sheets]
+
     def check(self) -> list[str]:
         problems = []
         if len(self.sheets) != self.seats:
