@@ -102,6 +102,31 @@ def test_two_writers_cannot_both_win(store: Store) -> None:
     assert [row.line for row in store.matches.entries(match)] == [winner] == [found[0].title]
 
 
+def test_those_who_write_at_once_each_get_their_own_outcome(store: Store) -> None:
+    person = store.people.add("Anna", "hu")
+    matches = [add_match(store, person) for _ in range(4)]
+    outcomes: dict[tuple[int, int], str] = {}
+
+    def write(number: int, copy: int) -> None:
+        for seq in range(10):
+            try:
+                store.matches.append(matches[number], seq, [f"{copy}"], {})
+                outcomes[number * 100 + copy, seq] = "won"
+            except Conflict:
+                outcomes[number * 100 + copy, seq] = "lost"
+
+    threads = [threading.Thread(target=write, args=(number, copy)) for number in range(4) for copy in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert list(outcomes.values()).count("won") == 40
+    for number, match in enumerate(matches):
+        rows = store.matches.entries(match)
+        assert [row.seq for row in rows] == list(range(10))
+        assert all(outcomes[number * 100 + int(row.line), row.seq] == "won" for row in rows)
+
+
 def test_a_lost_race_leaves_nothing_behind(store: Store) -> None:
     match = add_match(store, store.people.add("Anna", "hu"))
     store.matches.append(match, 0, ["a", "b"], {})

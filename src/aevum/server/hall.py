@@ -46,7 +46,7 @@ class Hall:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.config = config
-        self._threads = ThreadPoolExecutor(8, "store")
+        self._threads = ThreadPoolExecutor(16, "store")
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._people: dict[str, tuple[float, PersonRow]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -39,6 +40,8 @@ def run(
     `ready` is called with the address once the server answers.
     """
     logs.set_up(log_level)
+    # The store's threads must not keep the event loop waiting for five milliseconds at a time.
+    sys.setswitchinterval(0.001)
     port = port or free_port(host)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     app = create_app(config)

@@ -173,6 +173,7 @@ class Sockets:
         finally:
             telling.cancel()
             hearing.cancel()
+            await asyncio.gather(telling, hearing, return_exceptions=True)
             live.sockets.discard(page)
             self._addresses[address] -= 1
             SOCKETS.dec()

@@ -6,14 +6,17 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from queue import SimpleQueue
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 import platformdirs
 from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select
+
+T = TypeVar("T")
 
 CHANNEL = "aevum"
 HEAD = "0001"
@@ -39,6 +42,29 @@ def full_url(url: str) -> str:
     return url
 
 
+class Job(Generic[T]):
+    """Something to write, and what became of it."""
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.work = work
+        self.value: T | None = None
+        self.error: Exception | None = None
+        self.done = False
+
+    def attempt(self, connection: Connection) -> None:
+        """Do it so that it alone is taken back where it fails."""
+        try:
+            with connection.begin_nested():
+                self.value = self.work(connection)
+        except Exception as error:
+            self.error = error
+
+    def outcome(self) -> T:
+        if self.error is not None:
+            raise self.error
+        return cast(T, self.value)
+
+
 class Database:
     """One database, its connections and its migrations. Safe to use from several threads."""
 
@@ -48,6 +74,7 @@ class Database:
         self.engine = _sqlite_engine(self.url) if self.sqlite else _postgresql_engine(self.url)
         # SQLite has one writer: waiting here is orderly, waiting inside it ends in "database is locked".
         self._writer = threading.Lock() if self.sqlite else None
+        self._waiting: SimpleQueue[Job[Any]] = SimpleQueue()
         self.origin = secrets.token_hex(8)
 
     @property
@@ -71,6 +98,42 @@ class Database:
             connection = plain.execution_options(aevum_write=True)
             with connection.begin():
                 yield connection
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction; what it wrote is on disk when this returns.
+
+        On SQLite those who wait for the disk at the same time share one transaction: waiting for the disk is what takes
+        long. Whoever comes first writes for all, and each gets their own outcome.
+        """
+        if self._writer is None:
+            with self.engine.begin() as connection:
+                return work(connection)
+        job = Job(work)
+        self._waiting.put(job)
+        with self._writer:
+            if not job.done:
+                self._write_all()
+        return job.outcome()
+
+    def _write_all(self) -> None:
+        jobs: list[Job[Any]] = []
+        # Only who holds the lock takes from it, so that what is not empty stays so.
+        while not self._waiting.empty():
+            jobs.append(self._waiting.get())
+        try:
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(aevum_write=True)
+                with connection.begin():
+                    if len(jobs) == 1:
+                        jobs[0].value = jobs[0].work(connection)
+                    else:
+                        for job in jobs:
+                            job.attempt(connection)
+        except Exception as error:
+            for job in jobs:
+                job.error = error
+        for job in jobs:
+            job.done = True
 
     def announce(self, connection: Connection, match: str, what: str) -> None:
         """Tell other servers on this database, at the moment of the commit, that a table changed."""

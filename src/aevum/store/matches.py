@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aevum.store.database import Database
@@ -14,6 +15,17 @@ from aevum.store.rows import EntryRow, MatchRow, RequestRow, SeatRow, read
 from aevum.store.schema import entry, match, request, seat
 
 Value = str | int | float | bool | None
+
+
+# Statements on the way of every move are built once: building them anew takes longer than carrying them out.
+_ADD_ENTRY = insert(entry)
+_ADD_REQUEST = insert(request)
+
+
+@cache
+def _of_match(columns: tuple[str, ...]) -> Update:
+    values: dict[str, object] = {name: bindparam(name) for name in ("length", *columns)}
+    return update(match).where(match.c.id == bindparam("b_id")).values(values)
 
 
 class Conflict(RuntimeError):
@@ -60,11 +72,14 @@ class Matches:
 
         :raises Conflict: if somebody did.
         """
-        with self._db.writing() as connection:
+
+        def work(connection: Connection) -> int:
             _bump(connection, match_id, revision, values)
             _change_seats(connection, match_id, seats or {})
             self._db.announce(connection, match_id, "table")
-        return revision + 1
+            return revision + 1
+
+        return self._db.write(work)
 
     def start(
         self,
@@ -131,25 +146,28 @@ class Matches:
         :raises Conflict: if the log already goes further, or this very request was already carried out.
         """
         now = time.time()
-        try:
-            with self._db.writing() as connection:
-                _append(connection, match_id, seq, lines, now)
-                if asked is not None:
-                    connection.execute(
-                        insert(request).values(
-                            match=match_id,
-                            person=asked.person,
-                            key=asked.key,
-                            digest=asked.digest,
-                            seq=seq + len(lines),
-                            at=now,
-                        )
-                    )
+        length = seq + len(lines)
+
+        def work(connection: Connection) -> None:
+            _append(connection, match_id, seq, lines, now)
+            if asked is not None:
                 connection.execute(
-                    update(match).where(match.c.id == match_id).values(length=seq + len(lines), **values)
+                    _ADD_REQUEST,
+                    {
+                        "match": match_id,
+                        "person": asked.person,
+                        "key": asked.key,
+                        "digest": asked.digest,
+                        "seq": length,
+                        "at": now,
+                    },
                 )
-                _change_seats(connection, match_id, seats or {})
-                self._db.announce(connection, match_id, "log")
+            connection.execute(_of_match(tuple(values)), {"b_id": match_id, "length": length, **values})
+            _change_seats(connection, match_id, seats or {})
+            self._db.announce(connection, match_id, "log")
+
+        try:
+            self._db.write(work)
         except IntegrityError:
             raise Conflict(match_id) from None
         return now
@@ -256,7 +274,7 @@ def _entries(connection: Connection, match_id: str, since: int) -> list[EntryRow
 def _append(connection: Connection, match_id: str, seq: int, lines: Sequence[str], now: float) -> None:
     if lines:
         connection.execute(
-            insert(entry),
+            _ADD_ENTRY,
             [{"match": match_id, "seq": seq + i, "at": now, "line": line} for i, line in enumerate(lines)],
         )
 
