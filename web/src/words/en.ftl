@@ -381,7 +381,7 @@ rtta-worth = { $points ->
 }
 rtta-owned = owned
 rtta-pay = Pay for { $development }
-rtta-pay-line = { $paid } of { $cost }
+rtta-pay-line = Paid: { $paid } of { $cost }
 rtta-pay-waste = { $waste } too much: no change is given
 rtta-pay-coins = { $coins } coins
 rtta-pay-good = all { $good } ({ $value })
