@@ -49,8 +49,7 @@ class Served:
 
     def stop(self) -> None:
         self.process.terminate()
-        # After an orderly end the process dies of the signal that asked for it, as a shell expects.
-        assert self.process.wait(15) in (0, -signal.SIGTERM)
+        assert self.process.wait(15) == 0
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 
@@ -37,10 +38,17 @@ def decide(name: str, position: str, seat: int, level: str | None, seed: str) ->
     return msgspec.json.encode(action).decode()
 
 
-def _quiet() -> None:
-    """Leave the terminal's Ctrl-C to the server, and the processor to those who play."""
+def _prepare_worker() -> None:
+    """Leave the terminal's Ctrl-C to the server and the processor to those who play; end when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(0)
 
 
 class BotRoom:
@@ -57,17 +65,17 @@ class BotRoom:
             return ThreadPoolExecutor(1, "bot")
         # A fresh interpreter per worker: a fork of a process with threads and sockets may hang.
         return ProcessPoolExecutor(
-            self._config.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_quiet
+            self._config.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare_worker
         )
 
     async def close(self) -> None:
         self._closed = True
-        await asyncio.get_running_loop().run_in_executor(None, self._shut)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        # What they think of now is of no use to anybody.
+        for worker in multiprocessing.active_children():
+            worker.terminate()
         if self._shared:
             await self._hall.call(self._hall.store.matches.release_bots, self._name)
-
-    def _shut(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
 
     def think(self, live: Live) -> None:
         """Let the bots of a table decide until a person must, unless they are at it already."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import httpx
 import uvicorn
@@ -61,7 +63,14 @@ def run(
         )
     )
     threading.Thread(target=_announce, args=(address, open_browser, ready), daemon=True).start()
+    # Once all is in order the server sends itself again the signal that ended it: that is a good end, not a crash.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _end)
     server.run()
+
+
+def _end(_number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(0)
 
 
 def _announce(address: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:
