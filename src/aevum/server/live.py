@@ -65,6 +65,11 @@ class Live:
         return len(self.times)
 
     @property
+    def readable(self) -> int:
+        """How many entries can be shown: all, unless today's rules read the log differently from some entry on."""
+        return len(self.match.log) if self.match is not None else 0
+
+    @property
     def running(self) -> bool:
         return self.row.status == "running"
 
@@ -144,7 +149,7 @@ class Live:
 
     def state(self, person: str | None, eyes: int | None) -> wire.State:
         match = self.begun
-        return self._state(match.position, person, eyes, self.length, self.actors, _undo(self, eyes))
+        return self._state(match.position, person, eyes, self.readable, self.actors, _undo(self, eyes))
 
     def state_at(self, seq: int, person: str | None, eyes: int | None) -> wire.State:
         """Return the state before entry `seq`."""

@@ -91,7 +91,7 @@ class Socket:
         if changed or crowd != self._told_crowd:
             self._told_table, self._told_crowd = mark, crowd
             news.append(wire.TableNow(await self._hall.table(live, self.person)))
-        if live.match is not None and (self._told != live.length or changed):
+        if live.match is not None and (self._told != live.readable or changed):
             news.append(self._update())
         answers, self._answers = self._answers, []
         return news + answers
@@ -99,7 +99,7 @@ class Socket:
     def _update(self) -> wire.Update:
         live = self._live
         eyes = live.eyes(self.person, self._seat if self._seat in live.seats_of(self.person) else None)
-        length = len(live.times)
+        length = live.readable
         since = length if self._told is None else min(self._told, length)
         self._told = length
         return wire.Update(live.entries(eyes, since, length), live.state(self.person, eyes))

@@ -115,9 +115,9 @@ class Playing(Controller):
     ) -> wire.Log:
         live, person = await _open(desk, visitor, table)
         eyes = live.eyes(person, seat)
-        first = min(since, live.length)
-        until = min(live.length, first + MOST_ENTRIES)
-        return wire.Log(live.entries(eyes, first, until), live.length)
+        first = min(since, live.readable)
+        until = min(live.readable, first + MOST_ENTRIES)
+        return wire.Log(live.entries(eyes, first, until), live.readable)
 
     @get("/at/{seq:int}")
     async def at(

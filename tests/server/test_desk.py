@@ -1,0 +1,184 @@
+"""What takes long at a real table, made quick: clocks that run out, rules that changed, notifications that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from aevum.server import clocks, wire
+from aevum.server.config import Config
+from aevum.server.desk import Desk
+from aevum.server.problems import Refused
+from aevum.store import Store
+from aevum.store.rows import MatchRow, PersonRow, SeatRow
+from aevum.store.schema import entry
+
+Scene = Callable[[Desk, PersonRow], Awaitable[None]]
+
+
+@asynccontextmanager
+async def desk_at(folder: Path) -> AsyncIterator[Desk]:
+    config = Config(database_url=f"sqlite:///{folder / 'desk.sqlite3'}", workers=0)
+    desk = Desk(Store(config.database_url).open(), config)
+    try:
+        yield desk
+    finally:
+        await desk.stop()
+
+
+def play_scene(folder: Path, scene: Scene) -> None:
+    async def run() -> None:
+        async with desk_at(folder) as desk:
+            await scene(desk, desk.store.people.add("Anna", "hu"))
+
+    asyncio.run(run())
+
+
+def new_table(*seats: str, **more: object) -> wire.NewTable:
+    values = {"game": "roll_through_the_ages", "seats": [{"kind": kind} for kind in seats]} | more
+    return msgspec.convert(values, wire.NewTable)
+
+
+async def run_out(desk: Desk, table: str, seconds: float) -> None:
+    """Let time pass: the clocks began to run that much earlier."""
+    live = await desk.hall.open(table)
+    assert live.row.ticking_since is not None
+    assert live.row.deadline is not None
+    values = {"ticking_since": live.row.ticking_since - seconds, "deadline": live.row.deadline - seconds}
+    async with live.lock:
+        await desk.hall.change(live, dict(values))
+    for late in desk.store.matches.late(time.time()):
+        await desk.consent.time_out(await desk.hall.open(late, fresh=True))
+
+
+@pytest.mark.parametrize(("rule", "resigned"), [("bot", False), ("resign", True)])
+def test_who_runs_out_of_time_is_replaced_as_the_table_says(tmp_path: Path, rule: str, resigned: bool) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        clock = {"bank_ms": 60_000, "increment_ms": 5_000, "timeout": rule}
+        table = (await desk.tables.create(anna, new_table("me", "me", clock=clock))).id
+        live = await desk.hall.open(table)
+        await run_out(desk, table, 30)
+        assert not live.seats[0].bot_plays
+        await run_out(desk, table, 31)
+        assert (live.seats[0].bot_plays, live.seats[0].resigned) == (True, resigned)
+        assert live.row.rated_apart
+        assert live.running
+        if not resigned:
+            await desk.consent.take_over(table, anna.id, 0)
+            assert not live.seats[0].bot_plays
+            assert (live.seats[0].left_ms or 0) >= clocks.RETURN_MS
+
+    play_scene(tmp_path, scene)
+
+
+def clocked(left: list[int], clock: wire.Clock) -> tuple[MatchRow, list[SeatRow]]:
+    row = MatchRow(
+        id="m",
+        game="g",
+        title="",
+        options="{}",
+        status="running",
+        pace="live",
+        clock=msgspec.json.encode(clock).decode(),
+        public=False,
+        spectators=False,
+        undo="free",
+        language="en",
+        owner="p",
+        created=0.0,
+        ticking_since=100.0,
+    )
+    seats = [SeatRow(match="m", seat=seat, kind="person", person="p", left_ms=rest) for seat, rest in enumerate(left)]
+    return row, seats
+
+
+def test_a_move_costs_its_time_and_the_end_of_a_turn_earns_the_increment() -> None:
+    row, seats = clocked([60_000, 60_000], wire.Clock(60_000, increment_ms=5_000))
+    assert clocks.charge(row, seats, [0], [0], 110.0) == {0: 50_000}
+    assert clocks.charge(row, seats, [0], [1], 110.0) == {0: 55_000}
+    assert clocks.charge(row, seats, [0, 1], [1], 110.0) == {0: 55_000, 1: 50_000}
+    times = clocks.deadline(row, seats, [1], {1: 50_000}, 110.0)
+    assert times == {"ticking_since": 110.0, "deadline": 160.0}
+
+
+def test_a_clock_holds_no_more_than_its_cap_and_stands_still_in_a_pause() -> None:
+    row, seats = clocked([60_000], wire.Clock(60_000, increment_ms=30_000, cap_ms=70_000))
+    assert clocks.charge(row, seats, [0], [], 101.0) == {0: 70_000}
+    row.paused = True
+    assert clocks.charge(row, seats, [0], [], 500.0) == {}
+    assert clocks.deadline(row, seats, [0], {}, 500.0) == {"ticking_since": None, "deadline": None}
+
+
+def test_a_bots_time_does_not_run() -> None:
+    row, seats = clocked([60_000, 60_000], wire.Clock(60_000))
+    seats[0].bot_plays = True
+    assert clocks.charge(row, seats, [0], [1], 110.0) == {}
+    assert clocks.deadline(row, seats, [0], {}, 110.0)["deadline"] is None
+
+
+def test_a_match_that_todays_rules_read_differently_can_be_read_and_closed_but_not_played(tmp_path: Path) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        table = (await desk.tables.create(anna, new_table("me", "me"))).id
+        live = await desk.hall.open(table)
+        for number in range(6):
+            seat = live.actors[0]
+            action = msgspec.json.decode(msgspec.json.encode(live.begun.legal(seat)[-1]))
+            await desk.hall.play(table, anna.id, wire.Play(f"key-{number:08}", seat, live.length, action))
+        length = live.length
+        with desk.store.database.writing() as connection:
+            connection.execute(update(entry).where(entry.c.seq == 3).values(line='{"seat":0,"do":"no such thing"}'))
+        desk.hall.forget(table)
+        again = await desk.hall.open(table)
+        assert again.differs is not None
+        assert again.length == length
+        assert again.state(anna.id, 0).seq == 3
+        assert len(again.entries(0, 0)) == 3
+        with pytest.raises(Refused) as refused:
+            await desk.hall.play(table, anna.id, wire.Play("key-other", 0, length, {"verb": "keep"}))
+        assert refused.value.problem.error == "rules_differ"
+        assert (await desk.tables.close(table, anna)).status == "closed"
+
+    play_scene(tmp_path, scene)
+
+
+def test_a_notification_that_does_not_arrive_is_tried_again_later_and_then_given_up(tmp_path: Path) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        wanted = wire.Notifications(webhook="https://host.invalid/hook")
+        desk.store.people.change(anna.id, notifications=msgspec.json.encode(wanted).decode())
+        desk.hall.forget_person(anna.id)
+        await desk.notices.test(anna)
+        (waiting,) = desk.store.talk.deliveries(anna.id)
+        assert (waiting.status, waiting.attempts, waiting.detail) == ("waiting", 1, "no such address")
+        assert waiting.due is not None
+        assert waiting.due > time.time() + 20
+        for _ in range(4):
+            desk.store.talk.delivered(waiting.id, "waiting", "", time.time() - 1)
+            await desk.notices.send_due()
+        (given_up,) = desk.store.talk.deliveries(anna.id)
+        assert (given_up.status, given_up.attempts, given_up.due) == ("failed", 5, None)
+
+    play_scene(tmp_path, scene)
+
+
+def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        async def broken(*_: object) -> str:
+            raise RuntimeError("a bot's mistake")
+
+        monkeypatch.setattr(desk.bots, "_submit", broken)
+        table = (await desk.tables.create(anna, new_table("bot", "me"))).id
+        live = await desk.hall.open(table)
+        for _ in range(200):
+            if live.actors == (1,):
+                break
+            await asyncio.sleep(0.02)
+        assert live.actors == (1,)
+
+    play_scene(tmp_path, scene)
