@@ -6,7 +6,7 @@ import pytest
 
 from aevum.core import QuickDice, fall
 from aevum.games.brief_history import heuristics
-from aevum.games.brief_history.data import EVENTS
+from aevum.games.brief_history.data import EMPIRES, EVENTS, LEADS
 from aevum.games.brief_history.heuristics import ODDS
 from aevum.games.brief_history.meta import META
 from aevum.games.brief_history.position import Position, start
@@ -52,6 +52,12 @@ def test_rules_of_thumb_play_whole_matches_among_themselves(seats: int) -> None:
     assert result is not None
     assert min(place.score for place in result.places) > 80
     assert [heuristics.value(pos, seat) // 100 for seat in range(seats)] >= [0] * seats
+
+
+def test_every_card_of_the_drafts_has_a_worth_and_the_romans_the_highest() -> None:
+    drafted = {row.id for row in EMPIRES} | {row.id for row in EVENTS} - {"leader", "weaponry"}
+    assert set(LEADS) == drafted
+    assert max(LEADS, key=lambda card: LEADS[card]) == "romans"
 
 
 def test_the_odds_are_those_of_the_dice() -> None:

@@ -97,6 +97,12 @@ class EpochRow(msgspec.Struct, frozen=True):
     events: int
 
 
+class LeadRow(msgspec.Struct, frozen=True):
+    id: str
+    lead: int
+    matches: int
+
+
 LANDS = load_table(PACKAGE, "lands", LandRow)
 REGIONS = load_table(PACKAGE, "regions", RegionRow)
 WATERS = load_table(PACKAGE, "waters", WaterRow)
@@ -108,6 +114,7 @@ REGION_VALUE_ROWS = load_table(PACKAGE, "region_values", RegionValueRow)
 TOKENS = load_table(PACKAGE, "bonus_tokens", TokenRow)
 COMPONENTS = {row.id: row.count for row in load_table(PACKAGE, "components", ComponentRow)}
 EPOCHS = load_table(PACKAGE, "epochs", EpochRow)
+LEADS = {row.id: row.lead for row in load_table(PACKAGE, "leads", LeadRow)}
 
 LINK_KINDS = {
     "border": "border",

@@ -12,13 +12,12 @@ from aevum.games.brief_history.combat import attack_dice, defence_dice, dial_aft
 from aevum.games.brief_history.data import (
     ATLAS,
     COLOURS,
-    EMPIRE_NUMBER,
-    EMPIRES,
     EPOCH_COUNT,
     EVENT_NUMBER,
     EVENTS,
     LAND_NUMBER,
     LEADER,
+    LEADS,
     PRICE,
     REGION_LANDS,
     REGION_VALUES,
@@ -153,45 +152,6 @@ def best_move(pos: Position, force: Force) -> int:
     return best
 
 
-# drafts
-
-
-def empire_worth(number: int) -> int:
-    """Return how good an empire looks in its epoch."""
-    row = EMPIRES[number]
-    values = REGION_VALUES[row.epoch]
-    start = LAND_NUMBER[row.start]
-    around = sum(values[ATLAS.region_of[land]] for land in bits_of(ATLAS.near[start]))
-    here = values[ATLAS.region_of[start]]
-    armies = row.strength + row.second_strength
-    return armies * 150 + here * 90 + around * 20 + row.capital * 200 + len(row.fleets) * 40 + (row.trait != "") * 50
-
-
-KIND_WORTH = {
-    "minor_empire": 100,
-    "kingdom": 150,
-    "attack": 150,
-    "placement": 250,
-    "reinforcement": 280,
-    "income": 250,
-    "building": 200,
-    "combat": 180,
-    "disaster": 100,
-    "fleet": 120,
-}
-
-
-def event_worth(card: int) -> int:
-    """Return how good an event card looks in the draft."""
-    row = EVENTS[card]
-    total = KIND_WORTH.get(row.kind, 200) - row.gold * GOLD
-    if row.kind == "minor_empire":
-        total += row.armies * 140
-    if row.start:
-        total += REGION_VALUES[row.epoch][ATLAS.region_of[LAND_NUMBER[row.start]]] * 80
-    return total
-
-
 # playing cards
 
 
@@ -283,9 +243,9 @@ def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
 
 def _rank(pos: Position, action: Action) -> int:
     if isinstance(action, verbs.TakeEmpire):
-        return empire_worth(EMPIRE_NUMBER[action.empire])
+        return LEADS[action.empire]
     if isinstance(action, verbs.TakeEvent):
-        return event_worth(EVENT_NUMBER[action.card])
+        return LEADS[action.card]
     if isinstance(action, verbs.KeepToken):
         return action.value
     if isinstance(action, verbs.PlayEvent):
