@@ -48,6 +48,7 @@ from aevum.games.mare_nostrum.board import (
     INFLUENCE,
     ITEM,
     KINDS,
+    LAND,
     LEGION,
     MARKET,
     NEIGHBOURS,
@@ -70,8 +71,12 @@ from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
 from aevum.games.mare_nostrum.steps.income import income
 
-CIVILIZATIONS = ["rome", "carthage", "babylon", "greece", "egypt"]
-"""In the order in which a bot likes them."""
+CIVILIZATIONS = {
+    3: ["babylon", "rome", "carthage", "greece", "egypt"],
+    4: ["carthage", "babylon", "rome", "greece", "egypt"],
+    5: ["rome", "carthage", "babylon", "greece", "egypt"],
+}
+"""For each number of players the order in which a bot likes them."""
 
 WORTH = {
     "temple_of_artemis": 9,
@@ -88,6 +93,7 @@ WORTH = {
     "nebuchadnezzar": 1,
 }
 LEAVE_IT = -1_000
+STEPS_AHEAD = 4
 
 
 def rank(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
@@ -144,7 +150,7 @@ def rank_other(pos: State, seat: int, action: Action) -> int:
     if isinstance(action, KeepGood):
         return 20 - BANK[RESOURCE[action.resource]]
     if isinstance(action, ChooseCivilization):
-        return -CIVILIZATIONS.index(action.civ)
+        return -CIVILIZATIONS[pos.seats].index(action.civ)
     if isinstance(action, Lose):
         return action.legions
     if isinstance(action, UseHero):
@@ -305,8 +311,8 @@ def growth(pos: State, seat: int) -> list[int]:
     owned = pos.owned[seat]
     size = largest_set(pos.hands[seat])
     threat = threatened(pos, seat)
-    wants[CITY] = 90
-    wants[CARAVAN] = 85
+    wants[CITY] = 96
+    wants[CARAVAN] = 97
     wants[INFLUENCE] = 60 + (30 if not owned & pos.goods_open and not owned & CITY_SITES & ~pos.cities else 0)
     if size >= 5:
         wants[MARKET] = 95 if best_market(pos, seat) >= 2 else 20
@@ -461,8 +467,7 @@ def defenders(pos: State, seat: int, place: int) -> int:
 
 
 def rank_marches(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
-    war = pos.war
-    assert war is not None
+    lure = lures(pos, seat)
     ranks = []
     for action in actions:
         if isinstance(action, Attack):
@@ -470,13 +475,35 @@ def rank_marches(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
             weak = 20 - 4 * pos.legions[enemy][PROVINCE[action.province]]
             ranks.append(10 + action.legions + weak)
         elif isinstance(action, March):
-            ranks.append(march_worth(pos, seat, PROVINCE[action.province], PROVINCE[action.to]))
+            ranks.append(march_worth(pos, seat, PROVINCE[action.province], PROVINCE[action.to], lure))
         else:
             ranks.append(0)
     return ranks
 
 
-def march_worth(pos: State, seat: int, place: int, to: int) -> int:
+def lures(pos: State, seat: int) -> list[int]:
+    """Return how strongly each province draws legions: weakly held riches, and less with every step away from them."""
+    lure = [0] * LAND
+    for place in range(LAND):
+        if pos.owner[place] >= 0 and pos.owner[place] != seat:
+            lure[place] = max(0, prize(pos, seat, place) - 7 * defenders(pos, seat, place))
+    for _ in range(STEPS_AHEAD):
+        near = lure[:]
+        for place in range(LAND):
+            for beside in NEIGHBOURS[place]:
+                near[place] = max(near[place], lure[beside] - 5)
+        lure = near
+    return lure
+
+
+def prize(pos: State, seat: int, place: int) -> int:
+    """Return what taking a province is worth; a home can only be occupied."""
+    worth = province_worth(pos, seat, place)
+    return worth // 2 if pos.homes >> place & 1 else worth
+
+
+def march_worth(pos: State, seat: int, place: int, to: int, lure: list[int]) -> int:
+    """Take what is undefended, attack with more than the defenders have, otherwise draw near to where that pays."""
     war = pos.war
     assert war is not None
     stay = 0
@@ -488,18 +515,14 @@ def march_worth(pos: State, seat: int, place: int, to: int) -> int:
     owner = pos.owner[to]
     strength = war.ready[place] + war.arrived[to]
     against = defenders(pos, seat, to)
-    if owner == seat:
-        return (25 if against and strength > against else LEAVE_IT) - stay
-    if owner < 0:
-        return LEAVE_IT
-    prize = province_worth(pos, seat, to)
-    if pos.homes >> to & 1:
-        prize //= 2
+    if owner in (seat, -1):
+        if against:
+            return (25 if strength > against else LEAVE_IT) - stay
+        return lure[to] - lure[place] - stay if lure[to] > lure[place] else LEAVE_IT
     if not against:
-        crowd = pos.legions[seat][to]
-        return prize + 5 - 25 * crowd - stay
-    if strength > against + 1:
-        return prize - 5 - stay
+        return prize(pos, seat, to) + 5 - 25 * pos.legions[seat][to] - stay
+    if strength > against:
+        return prize(pos, seat, to) - 5 - stay
     return LEAVE_IT
 
 
