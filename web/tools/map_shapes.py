@@ -9,6 +9,7 @@ by a line, lands that touch without being neighbours are parted by a barrier: pi
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import sys
@@ -19,7 +20,7 @@ from typing import Any
 
 import shapely
 from shapely import affinity
-from shapely.geometry import LineString, MultiPoint, MultiPolygon, Point, Polygon, box
+from shapely.geometry import LineString, MultiPoint, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, unary_union
 
@@ -31,7 +32,7 @@ GAMES = {"history_of_the_world": "world", "brief_history": "world", "mare_nostru
 
 OFF = "off"
 """The owner of what lies on the map but is not on the board."""
-TOUCHING = 2.5
+TOUCHING = 5.0
 """Shapes are neighbours if they share at least so much of a border."""
 NEAR_COAST = 14.0
 """How far off its coast a point may lie, as points of small lands do on a coarse coastline."""
@@ -159,7 +160,7 @@ class _Scale:
 
 
 def _density(stops: list[list[float]], degree: float) -> float:
-    for (left, low), (right, high) in zip(stops, stops[1:], strict=False):
+    for (left, low), (right, high) in itertools.pairwise(stops):
         if degree <= right:
             share = (1 - math.cos(math.pi * (degree - left) / (right - left))) / 2
             return low + (high - low) * share
@@ -260,7 +261,9 @@ class Drawing:
         self.waters = cells(self.water_points, self.frame, self.strength)
         ground = unary_union(list(self.shapes.values()))
         # Slits between neighbours on the ground are no water.
-        self.open_water = {water: cell.difference(ground).buffer(-0.8).buffer(1.4) for water, cell in self.waters.items()}
+        self.open_water = {
+            water: cell.difference(ground).buffer(-0.8).buffer(1.4) for water, cell in self.waters.items()
+        }
         self.touching = self._touching()
         self.shores = self._shores()
 
@@ -350,7 +353,9 @@ class Drawing:
                 a, b = land, water
             else:
                 ends = nearest_points(self.shapes[a], self.shapes[b])
-            lines.append({"a": a, "b": b, "kind": kind, "path": _line(LineString([_inside(ends, 0), _inside(ends, 1)]))})
+            lines.append(
+                {"a": a, "b": b, "kind": kind, "path": _line(LineString([_inside(ends, 0), _inside(ends, 1)]))}
+            )
         return lines
 
     def barriers(self) -> list[dict[str, object]]:
