@@ -18,8 +18,14 @@ import aevum
 from aevum.core import Invalid, OptionValue, QuickDice, fall
 from aevum.core.game import Game
 
-MATCHES = {"roll_through_the_ages": 100_000}
-OTHERWISE = 300
+MATCHES = {
+    "roll_through_the_ages": 100_000,
+    "through_the_ages": 3_000,
+    "history_of_the_world": 5_000,
+    "brief_history": 5_000,
+    "mare_nostrum": 5_000,
+}
+OTHERWISE = 1_000
 
 
 class Task(NamedTuple):
