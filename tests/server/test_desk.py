@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import update
 
+import aevum
 from aevum.server import clocks, wire
 from aevum.server.config import Config
 from aevum.server.desk import Desk
 from aevum.server.problems import Refused
+from aevum.server.sockets import Socket
 from aevum.store import Store
 from aevum.store.rows import MatchRow, PersonRow, SeatRow
 from aevum.store.schema import entry
@@ -167,6 +171,33 @@ def test_a_notification_that_does_not_arrive_is_tried_again_later_and_then_given
     play_scene(tmp_path, scene)
 
 
+def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        table = (await desk.tables.create(anna, new_table("me", "me"))).id
+        live = await desk.hall.open(table)
+        before = live.state(anna.id, 0)
+        write, written = desk.store.matches.append, threading.Event()
+
+        def slow(*args: Any) -> float:
+            time.sleep(0.3)
+            written.set()
+            return write(*args)
+
+        monkeypatch.setattr(desk.store.matches, "append", slow)
+        page = Socket(desk.hall, live, anna.id, 0, before.seq, set())
+        action = msgspec.json.decode(msgspec.json.encode(before.legal[-1]))
+        playing = asyncio.create_task(desk.hall.play(table, anna.id, wire.Play("key-12345", 0, before.seq, action)))
+        await asyncio.sleep(0.05)
+        assert len(live.begun.log) > live.length
+        told = [message for message in await page.news() if isinstance(message, wire.Update)]
+        assert written.is_set()
+        assert told[-1].state.seq == await playing
+        read = await desk.hall.open(table, fresh=True)
+        assert read.state(anna.id, 0).seq == await playing
+
+    play_scene(tmp_path, scene)
+
+
 def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(desk: Desk, anna: PersonRow) -> None:
         async def broken(*_: object) -> str:
@@ -180,5 +211,22 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch
                 break
             await asyncio.sleep(0.02)
         assert live.actors == (1,)
+
+    play_scene(tmp_path, scene)
+
+
+@pytest.mark.parametrize("name", [game.name for game in aevum.games()])
+def test_every_game_is_played_at_the_table_by_bots(tmp_path: Path, name: str) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        seats = [wire.NewSeat("bot", "beginner") for _ in range(aevum.game(name).meta.seats[0])]
+        table = (await desk.tables.create(anna, wire.NewTable(name, seats))).id
+        live = await desk.hall.open(table)
+        for _ in range(1000):
+            if live.length >= 40 or not live.running:
+                break
+            await asyncio.sleep(0.02)
+        assert live.length >= 20
+        async with live.lock:
+            assert len(live.entries(None, 0)) == live.length
 
     play_scene(tmp_path, scene)

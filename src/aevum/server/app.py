@@ -13,6 +13,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
@@ -248,6 +249,7 @@ def _create(config: Config) -> Litestar:
         lifespan=[work],
         on_startup=[listen],
         request_max_body_size=config.largest_body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Aevum",
             version=__version__,

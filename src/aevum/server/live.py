@@ -24,7 +24,11 @@ NOBODY = wire.Person(id="", name="–", guest=True)
 
 
 class Live:
-    """A table and its match as this server knows them. Whoever changes it holds `lock`."""
+    """A table and its match as this server knows them. Whoever changes it holds `lock`.
+
+    While the lock is held the match in memory may be ahead of the store. Who reads it therefore holds the lock too, or
+    comes from `Hall.refresh` without having waited for anything since.
+    """
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         self.lock = asyncio.Lock()

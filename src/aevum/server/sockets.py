@@ -79,10 +79,11 @@ class Socket:
             if self._dropped:
                 await socket.close(CODE_AGAIN)
                 return
-            for message in await self._news():
+            for message in await self.news():
                 await asyncio.wait_for(socket.send_data(_encode(message).decode(), mode="text"), SEND_LIMIT)
 
-    async def _news(self) -> list[wire.FromServer]:
+    async def news(self) -> list[wire.FromServer]:
+        """Return what the page has not been told yet."""
         live = self._live
         news: list[wire.FromServer] = []
         crowd = ({other.person for other in live.sockets}, len(live.sockets))
@@ -91,8 +92,10 @@ class Socket:
         if changed or crowd != self._told_crowd:
             self._told_table, self._told_crowd = mark, crowd
             news.append(wire.TableNow(await self._hall.table(live, self.person)))
-        if live.match is not None and (self._told != live.readable or changed):
-            news.append(self._update())
+        # While a move is being written it is in memory but does not stand yet: nobody is told of it before.
+        async with live.lock:
+            if live.match is not None and (self._told != live.readable or changed):
+                news.append(self._update())
         answers, self._answers = self._answers, []
         return news + answers
 
