@@ -53,10 +53,9 @@ from aevum.games.through_the_ages.data import (
 )
 from aevum.games.through_the_ages.effects.impacts import farm_output, impact, mine_output
 from aevum.games.through_the_ages.goods import food_of
-from aevum.games.through_the_ages.limits import growth_cost
+from aevum.games.through_the_ages.limits import growth_cost, take_cost
 from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
 from aevum.games.through_the_ages.steps.actions import contained_actions
-from aevum.games.through_the_ages.steps.taking import take_cost
 from aevum.games.through_the_ages.worth import (
     CIVIL_ACTION,
     FOOD_IN_STOCK,
@@ -165,7 +164,7 @@ def rank_taking(pos: Position, seat: int, outlook: Outlook, card: int, slot: int
     if kind == WONDER:
         if not wonder_can_be_finished(outlook, card, 0):
             return NEVER
-        return wonder_worth(outlook, card) * 2 // 3 - RESOURCE * sum(STAGES[card]) // 2 - price
+        return wonder_worth(outlook, card) - RESOURCE * sum(STAGES[card]) // 2 - price
     if kind == LEADER:
         if civ.leader >= 0 and LEVEL[civ.leader] == LEVEL[card]:
             return NEVER
@@ -330,8 +329,7 @@ def rank_attack(pos: Position, seat: int, card: int, target: int) -> int:
     if KIND[card] == WAR:
         growth = 4 + 2 * rival.military_total
         return 10 * (margin - growth) if margin > growth else NEVER
-    defence = 2 * min(3, len(rival.cards)) * max(1, pos.age - 1)
-    if margin <= defence // 2:
+    if margin <= 0:
         return NEVER
     return 40 + 10 * LEVEL[card] + 2 * margin + 15 * rival.culture // 100
 

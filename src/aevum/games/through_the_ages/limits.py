@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from aevum.games.through_the_ages.civ import Civ
-from aevum.games.through_the_ages.data import GROWTH_FOOD, LIBRARY_OF_ALEXANDRIA, MOSES, NAMED_EFFECTS
+from aevum.games.through_the_ages.data import (
+    GROWTH_FOOD,
+    KIND,
+    LIBRARY_OF_ALEXANDRIA,
+    MICHELANGELO,
+    MOSES,
+    NAMED_EFFECTS,
+    ROW_COSTS,
+    WONDER,
+)
 
 
 def hand_limit(civ: Civ) -> int:
@@ -24,3 +33,13 @@ def growth_cost(civ: Civ) -> int:
         return -1
     cost = GROWTH_FOOD[civ.yellow]
     return cost - NAMED_EFFECTS[MOSES]["population_discount"] if civ.leader == MOSES else cost
+
+
+def take_cost(civ: Civ, card: int, slot: int) -> int:
+    """Return the civil actions that the card in a slot costs."""
+    cost = ROW_COSTS[slot]
+    if KIND[card] == WONDER:
+        cost += len(civ.wonders) + len(civ.turned)
+        if civ.leader == MICHELANGELO:
+            cost = max(0, cost - NAMED_EFFECTS[MICHELANGELO]["wonder_discount"])
+    return cost

@@ -51,7 +51,7 @@ from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
 RESOURCE: Final = 12
 FOOD_IN_STOCK: Final = 8
 SCIENCE_POINT: Final = 10
-CIVIL_ACTION: Final = 25
+CIVIL_ACTION: Final = 35
 
 LEADER_WORTH: Final[dict[int, int]] = {
     INDEX[name]: worth
@@ -106,13 +106,13 @@ class Outlook:
         rounds = self.rounds
         later = max(0, rounds - 2)
         self.culture = 10 * rounds
-        self.science = 17 * later if civ.science < 20 else 9 * later
+        self.science = 12 * later if civ.science < 20 else 6 * later
         if civ.science_rating > 10:
             self.science //= 2
         self.resources = 15 * later if mine_output(civ) < 14 else 8 * later
         self.net_food = farm_output(civ) - CONSUMPTION[civ.yellow]
         self.food = (16 if self.net_food < 2 else 7 if self.net_food < 4 else 1) * later
-        self.civil = 20 * later
+        self.civil = 14 * later
         self.military = 9 * later
         self.happy = self._happy(pos, civ)
         self.strength = self._strength(pos, seat)
