@@ -15,12 +15,13 @@ from aevum.games.through_the_ages.data import (
     IDS,
     INDEX,
     LEVEL,
+    MOST_SCIENCE,
     ROW_COSTS,
     STAGES,
     STOCKS,
 )
 from aevum.games.through_the_ages.goods import food_of, resources_of
-from aevum.games.through_the_ages.limits import growth_cost, hand_limit, military_hand_limit
+from aevum.games.through_the_ages.limits import growth_cost, hand_limit, military_hand_limit, take_cost
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Position
@@ -35,15 +36,30 @@ class TechnologyView(msgspec.Struct, frozen=True):
 
 
 class SlotView(msgspec.Struct, frozen=True):
-    """A slot of the card row."""
+    """A slot of the card row, and what its card costs the seat that looks."""
 
     slot: int
     cost: int
+    price: int | None
     card: str | None
 
 
+class ForecastView(msgspec.Struct, frozen=True):
+    """What the end of the turn would bring if it came now. An uprising stops all of it."""
+
+    uprising: bool
+    culture: int
+    science: int
+    food: int
+    resources: int
+    food_change: int
+    resources_change: int
+    famine: int
+    draws: int
+
+
 class CivView(msgspec.Struct, frozen=True):
-    """A civilization. ``cards`` and ``bonuses`` are there for its own seat only."""
+    """A civilization. ``cards``, ``bonuses`` and ``forecast`` are there for its own seat only."""
 
     seat: int
     left: bool
@@ -88,6 +104,7 @@ class CivView(msgspec.Struct, frozen=True):
     shown: list[str]
     cards: list[str] | None
     bonuses: list[str] | None
+    forecast: ForecastView | None
 
 
 class PactView(msgspec.Struct, frozen=True):
@@ -231,7 +248,43 @@ def civ_view(pos: Position, seat: int, own: bool) -> CivView:
         shown=names(civ.shown),
         cards=names(sorted(civ.cards)) if own else None,
         bonuses=names(sorted(civ.bonuses)) if own else None,
+        forecast=forecast(pos, seat) if own else None,
     )
+
+
+def forecast(pos: Position, seat: int) -> ForecastView:
+    """Return what production would bring now, tried on a copy."""
+    # The rules of production know positions, and positions know their views: this way round only when asked.
+    from aevum.games.through_the_ages.economy import draws, is_uprising, supply
+
+    before = pos.civs[seat]
+    if is_uprising(pos, seat):
+        return ForecastView(True, 0, 0, 0, 0, 0, 0, 0, 0)
+    copy = pos.clone()
+    copy.events = []
+    civ = copy.civs[seat]
+    civ.culture += civ.culture_rating
+    food, resources = supply(copy, seat)
+    return ForecastView(
+        uprising=False,
+        culture=before.culture_rating,
+        science=min(before.science_rating, MOST_SCIENCE - before.science),
+        food=food,
+        resources=resources,
+        food_change=food_of(civ) - food_of(before),
+        resources_change=resources_of(civ) - resources_of(before),
+        famine=before.culture + before.culture_rating - civ.culture,
+        draws=draws(pos, seat),
+    )
+
+
+def row_view(pos: Position, seat: int | None) -> list[SlotView]:
+    """Return the card row with what each card costs the seat that looks."""
+    slots: list[SlotView] = []
+    for slot, card in enumerate(pos.row):
+        price = take_cost(pos.civs[seat], card, slot) if seat is not None and card >= 0 else None
+        slots.append(SlotView(slot + 1, ROW_COSTS[slot], price, name(card)))
+    return slots
 
 
 def current_events(pos: Position) -> dict[str, int]:
@@ -279,7 +332,7 @@ def view_of(pos: Position, seat: int | None) -> View:
         last_round=pos.last_round or None,
         age=AGES[pos.age],
         turn=pos.seat,
-        row=[SlotView(slot + 1, ROW_COSTS[slot], name(card)) for slot, card in enumerate(pos.row)],
+        row=row_view(pos, seat),
         civil_deck=len(pos.civil_decks[pos.age]) if pos.age < 4 else 0,
         military_deck=len(pos.military_decks[pos.age]) if decks else 0,
         current_events=current_events(pos),
