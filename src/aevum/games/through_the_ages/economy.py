@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.through_the_ages.civ import best_with_worker
+from aevum.games.through_the_ages.civ import best_with_worker, discontent
 from aevum.games.through_the_ages.data import (
     CONSUMPTION,
     CORRUPTION,
@@ -10,6 +10,7 @@ from aevum.games.through_the_ages.data import (
     IDS,
     LABS,
     MINE,
+    MOST_DRAWS,
     PACT_FOOD,
     PACT_RESOURCES,
     RAILROAD,
@@ -125,6 +126,27 @@ def trade_role(pos: Position, seat: int) -> str:
             if pact.b == seat:
                 return "b"
     return ""
+
+
+def supply(pos: Position, seat: int, held_back: int = -1) -> tuple[int, int]:
+    """Let farms and mines produce, feed the people and suffer corruption; return the food and resources produced."""
+    food = farms_produce(pos, seat) + pacts_give_food(pos, seat)
+    consume(pos, seat)
+    resources = mines_produce(pos, seat, held_back) + pacts_give_resources(pos, seat)
+    corrupt(pos, seat)
+    return food, resources
+
+
+def is_uprising(pos: Position, seat: int) -> bool:
+    """Return whether more workers are discontent than unused: then nothing is produced."""
+    return pos.game != SIMPLE and discontent(pos.civs[seat]) > pos.civs[seat].unused
+
+
+def draws(pos: Position, seat: int) -> int:
+    """Return how many military cards the end of the turn brings."""
+    if pos.game == SIMPLE or pos.round == 1 or pos.draw_action:
+        return 0
+    return min(MOST_DRAWS, pos.civs[seat].military)
 
 
 def corrupt(pos: Position, seat: int) -> None:

@@ -84,7 +84,7 @@ from aevum.games.through_the_ages.goods import (
     pay_resources,
     resources_of,
 )
-from aevum.games.through_the_ages.limits import growth_cost
+from aevum.games.through_the_ages.limits import growth_cost, take_cost
 from aevum.games.through_the_ages.options import (
     builds,
     may_revolt,
@@ -95,7 +95,7 @@ from aevum.games.through_the_ages.options import (
 )
 from aevum.games.through_the_ages.refusals import action_refusal
 from aevum.games.through_the_ages.state import SIMPLE, Position, Task
-from aevum.games.through_the_ages.steps.taking import take, take_actions, take_cost
+from aevum.games.through_the_ages.steps.taking import take, take_actions
 
 
 def spend_civil(civ: Civ, amount: int) -> None:

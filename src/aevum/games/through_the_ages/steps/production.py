@@ -5,11 +5,9 @@ from __future__ import annotations
 from aevum.core.action import Action
 from aevum.core.step import Step
 from aevum.games.through_the_ages.actions import HOLD_BACK, PRODUCE, HoldBack
-from aevum.games.through_the_ages.civ import discontent
 from aevum.games.through_the_ages.data import (
     INDEX,
     LEVEL,
-    MOST_DRAWS,
     MOST_HAPPY,
     MOST_SCIENCE,
     SIMPLE_GOODS,
@@ -19,15 +17,7 @@ from aevum.games.through_the_ages.data import (
     SIMPLE_TECHNOLOGY,
 )
 from aevum.games.through_the_ages.deeds import add_culture
-from aevum.games.through_the_ages.economy import (
-    consume,
-    corrupt,
-    farms_produce,
-    mine_tokens,
-    mines_produce,
-    pacts_give_food,
-    pacts_give_resources,
-)
+from aevum.games.through_the_ages.economy import draws, is_uprising, mine_tokens, supply
 from aevum.games.through_the_ages.effects.impacts import farm_output, mine_output, score_impact, technologies_of
 from aevum.games.through_the_ages.events import FinalScored, Produced, UprisingBrokeOut
 from aevum.games.through_the_ages.state import SIMPLE, Position, Task
@@ -41,8 +31,7 @@ class Production(Step[Position]):
 
     def open(self, pos: Position) -> bool:
         seat = pos.seat
-        civ = pos.civs[seat]
-        if pos.game != SIMPLE and discontent(civ) > civ.unused:
+        if is_uprising(pos, seat):
             pos.happened(UprisingBrokeOut(seat))
             pos.goto("turn_end")
             return False
@@ -66,16 +55,13 @@ def produce(pos: Position, seat: int, held_back: int) -> None:
     civ.culture += culture
     civ.science += science
     before = len(pos.events)
-    food = farms_produce(pos, seat) + pacts_give_food(pos, seat)
-    consume(pos, seat)
-    resources = mines_produce(pos, seat, held_back) + pacts_give_resources(pos, seat)
-    corrupt(pos, seat)
+    food, resources = supply(pos, seat, held_back)
     # In the log production comes first, then what was eaten and lost of it.
     pos.events.insert(before, Produced(seat, culture, science, food, resources))
     pos.goto("turn_end")
-    draws = min(MOST_DRAWS, civ.military)
-    if draws and pos.game != SIMPLE and pos.round > 1 and not pos.draw_action:
-        pos.tasks.append(Task("draw", seat, draws))
+    cards = draws(pos, seat)
+    if cards:
+        pos.tasks.append(Task("draw", seat, cards))
         pos.call("tasks")
 
 

@@ -23,18 +23,8 @@ from aevum.games.through_the_ages.data import (
 )
 from aevum.games.through_the_ages.deeds import add_science
 from aevum.games.through_the_ages.events import CardTaken
-from aevum.games.through_the_ages.limits import hand_limit
+from aevum.games.through_the_ages.limits import hand_limit, take_cost
 from aevum.games.through_the_ages.state import Position
-
-
-def take_cost(civ: Civ, card: int, slot: int) -> int:
-    """Return the civil actions that the card in a slot costs."""
-    cost = ROW_COSTS[slot]
-    if KIND[card] == WONDER:
-        cost += len(civ.wonders) + len(civ.turned)
-        if civ.leader == MICHELANGELO:
-            cost = max(0, cost - NAMED_EFFECTS[MICHELANGELO]["wonder_discount"])
-    return cost
 
 
 def owns(civ: Civ, card: int) -> bool:

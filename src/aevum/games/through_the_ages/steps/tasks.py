@@ -68,9 +68,10 @@ from aevum.games.through_the_ages.events import (
     WonderTurned,
 )
 from aevum.games.through_the_ages.goods import food_of, lose_food, lose_resources, resources_of
+from aevum.games.through_the_ages.limits import take_cost
 from aevum.games.through_the_ages.state import SIMPLE, Position, Task
 from aevum.games.through_the_ages.steps.row import slide
-from aevum.games.through_the_ages.steps.taking import take, take_actions, take_cost
+from aevum.games.through_the_ages.steps.taking import take, take_actions
 
 
 class Tasks(Step[Position]):
