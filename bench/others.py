@@ -11,6 +11,8 @@ import msgspec
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
 
+from aevum.arena.speed import RUNS
+
 
 class Other(msgspec.Struct, frozen=True):
     """What was measured for another engine."""
@@ -24,11 +26,16 @@ class Other(msgspec.Struct, frozen=True):
 def _measure(name: str, seats: int, play: Callable[[random.Random], int], seconds: float) -> Other:
     chance = random.Random(0)
     play(chance)
-    decisions = 0
-    began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        decisions += play(chance)
-    return Other(name, seats, round(decisions / spent, 1), decisions)
+    rates = []
+    total = 0
+    for _ in range(RUNS):
+        decisions = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds / RUNS or not decisions:
+            decisions += play(chance)
+        rates.append(decisions / spent)
+        total += decisions
+    return Other(name, seats, round(max(rates), 1), total)
 
 
 def _catan(chance: random.Random) -> int:
