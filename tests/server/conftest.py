@@ -28,6 +28,7 @@ class Served:
             "requests_per_second": 100_000,
             "signs_per_minute": 100_000,
             "messages_per_second": 10_000,
+            "notice_delay": 0,
             "static": folder,
             "port": 0,
             "log_level": "WARNING",

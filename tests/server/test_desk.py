@@ -171,6 +171,20 @@ def test_a_notification_that_does_not_arrive_is_tried_again_later_and_then_given
     play_scene(tmp_path, scene)
 
 
+def test_who_comes_to_the_table_in_time_needs_no_notification(tmp_path: Path) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        table = (await desk.tables.create(anna, new_table("me", "me", pace="correspondence"))).id
+        live = await desk.hall.open(table)
+        desk.store.talk.queue(anna.id, table, "webhook", "turn", "{}", delay=60)
+        await desk.notices.arrived(live)
+        assert [row.status for row in desk.store.talk.deliveries(anna.id)] == ["waiting"]
+        live.sockets.add(Socket(desk.hall, live, anna.id, None, None, set()))
+        await desk.notices.arrived(live)
+        assert [(row.status, row.due) for row in desk.store.talk.deliveries(anna.id)] == [("dropped", None)]
+
+    play_scene(tmp_path, scene)
+
+
 def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(desk: Desk, anna: PersonRow) -> None:
         table = (await desk.tables.create(anna, new_table("me", "me"))).id

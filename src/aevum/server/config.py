@@ -32,6 +32,8 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     """Seconds between two decisions of a bot, so that people can follow."""
     bot_limit: float = 60.0
     """Seconds after which a bot that does not answer is replaced by the simplest one."""
+    notice_delay: float = 2.0
+    """Seconds that a notification waits: who comes to the table meanwhile needs none."""
     private_webhooks: bool = False
     """Whether notifications may go to addresses inside the host's own network."""
     contact: str = "mailto:admin@localhost"

@@ -110,5 +110,6 @@ class Desk:
             return
         try:
             await self.hall.refresh(live)
+            await self.notices.arrived(live)
         except Refused:
             log.info("a table is gone", extra={"table": live.id})

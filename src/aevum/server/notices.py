@@ -88,10 +88,13 @@ class Notices:
                 self._hall.spawn(self._queue_and_send(person, kind, live))
 
     async def _queue_and_send(self, person: str, kind: str, live: Live) -> None:
-        await self._queue(person, kind, live.id, live.row.game, live.row.title)
+        await self._queue(person, kind, live.id, live.row.game, live.row.title, self._config.notice_delay)
+        await asyncio.sleep(self._config.notice_delay)
         self._new.set()
 
-    async def _queue(self, person: str, kind: str, table: str | None, game: str, title: str) -> None:
+    async def _queue(
+        self, person: str, kind: str, table: str | None, game: str, title: str, delay: float = 0.0
+    ) -> None:
         row = (await self._hall.people({person})).get(person)
         if row is None:
             return
@@ -104,13 +107,19 @@ class Notices:
         if wanted.webhook:
             channels.append("webhook")
         for channel in channels:
-            await self._hall.call(self._store.queue, person, table, channel, kind, body)
+            await self._hall.call(self._store.queue, person, table, channel, kind, body, delay)
 
     async def test(self, person: PersonRow) -> None:
         """Send a notification at once, so that one sees whether it comes."""
         self._hall.forget_person(person.id)
         await self._queue(person.id, "test", None, "", "")
         await self.send_due()
+
+    async def arrived(self, live: Live) -> None:
+        """Those who are at the table here need no notification, whichever server wrote it."""
+        here = {page.person for page in live.sockets if page.person is not None}
+        if here and live.row.pace == "correspondence":
+            await self._hall.call(self._store.drop_waiting, here, live.id)
 
     # sending
 

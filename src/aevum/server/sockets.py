@@ -164,6 +164,7 @@ class Sockets:
         SOCKETS.inc()
         live.sockets.add(page)
         self._greet(live)
+        await self._hall.notices.arrived(live)
         telling = asyncio.create_task(page.tell(socket))
         hearing = asyncio.create_task(self._hear(socket, live, page))
         try:

@@ -11,6 +11,8 @@ from aevum.store.database import Database
 from aevum.store.rows import PersonRow, hashed, new_id, read
 from aevum.store.schema import chat, delivery, match, mute, person, push, request, reset, seat, session
 
+KEYS_KEPT = 30 * 86400.0
+
 
 class LoginTaken(ValueError):
     """Somebody else has this login."""
@@ -141,11 +143,12 @@ class People:
             connection.execute(delete(session))
 
     def sweep(self) -> None:
-        """Forget sessions and links that are too old."""
+        """Forget sessions, links and the keys of requests that are too old."""
         now = time.time()
         with self._db.writing() as connection:
             connection.execute(delete(session).where(session.c.expires < now))
             connection.execute(delete(reset).where(reset.c.expires < now))
+            connection.execute(delete(request).where(request.c.at < now - KEYS_KEPT))
 
 
 def _folded(login: str | None) -> str | None:

@@ -72,8 +72,10 @@ class Talk:
 
     # deliveries
 
-    def queue(self, person_id: str, match_id: str | None, channel: str, kind: str, body: str) -> int:
-        """Keep a notification to be sent. An older one of the same kind that still waits is dropped: no floods."""
+    def queue(
+        self, person_id: str, match_id: str | None, channel: str, kind: str, body: str, delay: float = 0.0
+    ) -> int:
+        """Keep a notification to be sent. An older one of the same table that still waits is dropped: no floods."""
         now = time.time()
         with self._db.writing() as connection:
             connection.execute(
@@ -97,10 +99,23 @@ class Talk:
                     detail="",
                     body=body,
                     at=now,
-                    due=now,
+                    due=now + delay,
                 )
             ).inserted_primary_key
         return int(key[0]) if key else 0
+
+    def drop_waiting(self, people: set[str], match_id: str) -> None:
+        """Drop what waits to be sent to people who have come to the table."""
+        with self._db.writing() as connection:
+            connection.execute(
+                update(delivery)
+                .where(
+                    delivery.c.person.in_(sorted(people)),
+                    delivery.c.match == match_id,
+                    delivery.c.status == "waiting",
+                )
+                .values(status="dropped", due=None, detail="at the table")
+            )
 
     def take_due(self, now: float, busy_until: float) -> list[DeliveryRow]:
         """Take the notifications that are to be sent now. Another server finds them again only after `busy_until`."""
