@@ -74,15 +74,17 @@ def random_match(position: Position, dice: QuickDice) -> tuple[int, int]:
     decisions = 0
     choices = 0
     while position.stack:
-        chance = position.chance
-        if chance is not None:
+        actors = position.actors
+        if actors:
+            legal = position.legal(actors[0])
+            choices += len(legal)
+            position.apply(actors[0], legal[dice.below(len(legal))])
+            decisions += 1
+        else:
+            chance = position.chance
+            if chance is None:
+                raise RuntimeError(f"nobody is asked: {position.stack}")
             position.settle(fall(chance, dice))
-            continue
-        seat = position.actors[0]
-        legal = position.legal(seat)
-        choices += len(legal)
-        position.apply(seat, legal[dice.below(len(legal))])
-        decisions += 1
     return decisions, choices
 
 
