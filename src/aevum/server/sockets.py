@@ -27,7 +27,7 @@ AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 
 SEND_LIMIT = 20.0
 LARGEST_MESSAGE = 20_000
-CODE_SLOW, CODE_FLOOD, CODE_LARGE, CODE_AGAIN = 1013, 1008, 1009, 1012
+CODE_FLOOD, CODE_LARGE, CODE_AGAIN = 1008, 1009, 1012
 
 _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(wire.FromPage).decode
@@ -77,6 +77,7 @@ class Socket:
             await self._awake.wait()
             self._awake.clear()
             if self._dropped:
+                await socket.send_data(_encode(wire.Bye("again")).decode(), mode="text")
                 await socket.close(CODE_AGAIN)
                 return
             for message in await self.news():

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Json = dict[str, Any]
@@ -642,9 +641,9 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Bye(Struct, tag_field="type", tag="bye"):
-    """The server is going down or cannot keep up: connect again with `?since=`."""
+    """The server closes this socket (its store did not answer): connect again with `?since=`."""
 
-    reason: Literal["shutdown", "slow"]
+    reason: Literal["again"]
 
 
 FromServer = Update | TableNow | Said | Ack | Refused | Pong | Bye
@@ -657,7 +656,3 @@ class Health(Struct):
     status: Literal["ok"]
     version: str
     database: Literal["sqlite", "postgresql"]
-
-
-def encode(message: Struct) -> bytes:
-    return msgspec.json.encode(message)

@@ -480,7 +480,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  reason: "shutdown" | "slow";
+  reason: "again";
 }
 
 export interface Health {
