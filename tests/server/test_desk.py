@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 import aevum
 from aevum.server import clocks, wire
@@ -208,6 +209,28 @@ def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypat
         assert told[-1].state.seq == await playing
         read = await desk.hall.open(table, fresh=True)
         assert read.state(anna.id, 0).seq == await playing
+
+    play_scene(tmp_path, scene)
+
+
+def test_a_store_that_fails_takes_the_move_back_in_memory_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        table = (await desk.tables.create(anna, new_table("me", "me"))).id
+        live = await desk.hall.open(table)
+        before = live.state(anna.id, 0)
+        action = msgspec.json.decode(msgspec.json.encode(before.legal[-1]))
+        play = wire.Play("key-12345", 0, before.seq, action)
+
+        def broken(*_: object) -> float:
+            raise OperationalError("insert", {}, Exception("disk full"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(desk.store.matches, "append", broken)
+            with pytest.raises(Refused) as refused:
+                await desk.hall.play(table, anna.id, play)
+            assert refused.value.problem.error == "busy"
+        assert live.state(anna.id, 0) == before
+        assert await desk.hall.play(table, anna.id, play) > before.seq
 
     play_scene(tmp_path, scene)
 
