@@ -20,7 +20,7 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(help=help_text("help-option-workers"), min=0)] = 0,
     open_browser: Annotated[bool, typer.Option("--open", help=help_text("help-option-open"))] = False,
-    log_level: Annotated[str, typer.Option(help=help_text("help-option-log-level"))] = "info",
+    log_level: Annotated[str, typer.Option(help=help_text("help-option-log-level"))] = "",
 ) -> None:
     """Serve the table to browsers. Several servers may share one PostgreSQL: start this once for each."""
     from aevum.server.config import from_environment
@@ -32,7 +32,9 @@ def serve(
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         bot_pause=float(os.environ.get("AEVUM_BOT_PAUSE", "0.25")),
     )
-    run(config, host, port, open_browser, _ready, log_level.upper())
+    # Who opens it in a browser wants to play, not to read what the server does.
+    level = log_level or ("warning" if open_browser else "info")
+    run(config, host, port, open_browser, _ready, level.upper())
 
 
 def _ready(address: str) -> None:

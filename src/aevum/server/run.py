@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
@@ -87,5 +88,11 @@ def _announce(address: str, open_browser: bool, ready: Callable[[str], None] | N
     log.info("serving", extra={"host": address})
     if ready is not None:
         ready(address)
-    if open_browser and not webbrowser.open(address):
-        log.info("no browser here: open the address yourself", extra={"host": address})
+    if open_browser and has_screen():
+        webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in a window, not in the terminal where the server runs."""
+    windowed = sys.platform in ("darwin", "win32")
+    return windowed or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
