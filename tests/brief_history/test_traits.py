@@ -147,6 +147,19 @@ def test_influence_does_not_expand_without_astronomy() -> None:
     assert "sierra_madre" not in other.lands("occupy"), "the fleet is on another ocean"
 
 
+@pytest.mark.clause("BHW-16.6")
+@pytest.mark.clause("BHW-16.7")
+def test_influence_keeps_both_dice_where_the_fleet_of_astronomy_leads_too() -> None:
+    table = Table("united_states", hand=["astronomy"]).put(BLUE, "honshu", "kyushu").found()
+    table.do("play_event astronomy", "choose_ocean pacific")
+    assert {"invade honshu fleet", "cross honshu"} <= set(table.legal)
+    table.do("cross honshu")
+    assert table.dice == 3
+    table.roll(6, 1, 1)
+    assert table.step == "overrun", "with Astronomy the landing goes on by land"
+    assert table.lands("overrun") == {"kyushu"}
+
+
 @pytest.mark.clause("BHW-16.8")
 def test_every_symbol_builds_for_the_egyptians() -> None:
     table = Table("egyptians").found().do("occupy levant")

@@ -85,6 +85,19 @@ def test_the_other_own_colour_may_hand_a_land_over_with_its_fort() -> None:
 
 
 @pytest.mark.clause("BHW-17.2")
+@pytest.mark.clause("BHW-16.3")
+def test_the_other_own_colour_may_hand_a_land_over_to_an_army_that_crosses() -> None:
+    table = duel("vikings").put(GREEN, "appalachia", town="city").put(BLUE, "brazil").found()
+    assert {"hand_over appalachia", "cross appalachia"} <= set(table.legal)
+    assert "hand_over brazil" not in table.legal
+    table.do("hand_over appalachia")
+    assert (table.owner("appalachia"), table.town("appalachia")) == ("red", None)
+    assert table.force.crossings == 0
+    assert table.lands("cross") == set()
+    assert "mississippi" not in table.lands("occupy"), "nothing expands from it"
+
+
+@pytest.mark.clause("BHW-17.2")
 def test_the_other_own_colour_may_be_invaded_as_well() -> None:
     table = duel().put(GREEN, "gaul", fort=True).found().do("invade gaul border")
     assert table.dice == 4

@@ -112,7 +112,7 @@ class Expand(Step["Position"]):
             empty = reach & ~mine & ~rivals
             if empty:
                 actions += OCCUPY.of(empty)
-            own = reach & mine if pos.seats > 2 else reach & (mine | self._partner(pos))
+            own = reach & mine if pos.seats > 2 else self._handed_over(pos, force, reach)
             if own:
                 actions += HAND_OVER.of(own)
             near &= rivals
@@ -122,7 +122,9 @@ class Expand(Step["Position"]):
             if shores:
                 actions += INVADE_BY_FLEET.of(shores)
             if force.crossings:
-                actions += CROSS.of(crossing_shores(force) & ~lands & ~(reach & ~rivals) & ~shores)
+                # A landing of influence rolls both dice even where a fleet leads, too.
+                worse = 0 if force.trait == "influence" else shores
+                actions += CROSS.of(crossing_shores(force) & ~lands & ~(reach & ~rivals) & ~worse)
         forts = fort_sites(pos, force)
         if forts:
             actions += BUILD_FORT.of(forts)
@@ -132,9 +134,10 @@ class Expand(Step["Position"]):
         actions.append(STOP)
         return actions
 
-    def _partner(self, pos: Position) -> int:
-        """The lands of the other colour of a player who has two."""
-        return pos.board.held[(pos.colour + pos.seats) % pos.colours]
+    def _handed_over(self, pos: Position, force: Force, reach: int) -> int:
+        """The lands that a player of two colours may hand over; the other colour's also to an army that crosses."""
+        partner = pos.board.held[(pos.colour + pos.seats) % pos.colours]
+        return reach & pos.board.held[pos.colour] | (reach | crossing_shores(force)) & partner
 
     def apply(self, pos: Position, seat: int, action: Action) -> None:
         force = pos.forces[-1]
@@ -147,7 +150,10 @@ class Expand(Step["Position"]):
             way = BY_FLEET if action.way == FLEET else BORDER
             start_invasion(pos, force, LAND_NUMBER[action.land], way)
         elif isinstance(action, HandOver):
-            self._hand_over(pos, force, LAND_NUMBER[action.land], False)
+            land = LAND_NUMBER[action.land]
+            crossing = not (force.near | force.shores) >> land & 1
+            force.crossings -= crossing
+            self._hand_over(pos, force, land, crossing)
         elif isinstance(action, BuildFort):
             self._build_fort(pos, force, LAND_NUMBER[action.land])
         elif isinstance(action, PlayEvent):
