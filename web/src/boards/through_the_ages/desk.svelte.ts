@@ -1,0 +1,108 @@
+/** What a player looks at and weighs: a card held close, a card whose choices are open, a move tried in thought. */
+
+import { getContext, setContext } from "svelte";
+import type { Scene } from "../../lib/scene";
+import type { JsonObject } from "../../lib/wire";
+import { viewOf, type View } from "./view";
+
+export interface Held {
+  card: string;
+  /** Where the card lies on the screen. */
+  at: DOMRect;
+}
+
+export interface Opened {
+  card: string;
+  actions: readonly JsonObject[];
+  /** What a player may have meant, where it is not allowed. */
+  meant: JsonObject | null;
+}
+
+const LONG_PRESS = 450;
+const THINK = 180;
+
+export class Desk {
+  held = $state.raw<Held | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  /** The table after the move that is being thought of. */
+  ahead = $state.raw<View | null>(null);
+  #scene: () => Scene;
+  #timer = 0;
+  #press = 0;
+  #thought = "";
+  pressed = false;
+
+  constructor(scene: () => Scene) {
+    this.#scene = scene;
+  }
+
+  hold(card: string, target: EventTarget | null): void {
+    if (target instanceof HTMLElement) this.held = { card, at: target.getBoundingClientRect() };
+  }
+
+  release(): void {
+    this.held = null;
+  }
+
+  press(card: string, target: EventTarget | null, touch: boolean): void {
+    this.pressed = false;
+    if (!touch) return;
+    window.clearTimeout(this.#press);
+    this.#press = window.setTimeout(() => {
+      this.pressed = true;
+      this.hold(card, target);
+    }, LONG_PRESS);
+  }
+
+  lift(): void {
+    window.clearTimeout(this.#press);
+  }
+
+  open(card: string, actions: readonly JsonObject[], meant: JsonObject | null): void {
+    this.release();
+    this.opened = { card, actions, meant };
+  }
+
+  close(): void {
+    this.opened = null;
+    this.forget();
+  }
+
+  play(action: JsonObject): void {
+    this.opened = null;
+    this.release();
+    this.forget();
+    this.#scene().play(action);
+  }
+
+  /** Try a move in thought; the answer comes from the rules. */
+  think(action: JsonObject): void {
+    const scene = this.#scene();
+    if (!scene.active || scene.busy) return;
+    const asked = `${scene.state.seq}/${JSON.stringify(action)}`;
+    if (asked === this.#thought) return;
+    this.forget();
+    this.#thought = asked;
+    this.#timer = window.setTimeout(() => {
+      void scene.preview(action).then((preview) => {
+        if (preview !== null && asked === this.#thought && !preview.chance) this.ahead = viewOf(preview.view);
+      });
+    }, THINK);
+  }
+
+  forget(): void {
+    window.clearTimeout(this.#timer);
+    this.#thought = "";
+    this.ahead = null;
+  }
+}
+
+const KEY = Symbol("desk");
+
+export function setDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function getDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
