@@ -7,6 +7,7 @@ export type Board = Component<{ scene: Scene }>;
 
 const boards: Record<string, () => Promise<{ default: Board }>> = {
   roll_through_the_ages: () => import("./roll_through_the_ages/Board.svelte"),
+  through_the_ages: () => import("./through_the_ages/Board.svelte"),
 };
 
 export function hasOwnBoard(game: string): boolean {
