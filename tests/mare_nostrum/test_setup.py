@@ -323,3 +323,21 @@ def test_a_lot_decides_where_nothing_else_does() -> None:
     assert list(chance.left) == [1, 3]  # type: ignore[union-attr]
     pos.settle(3)
     assert pos.roles == [0, 2, 3]
+
+
+@pytest.mark.clause("MN-2.12")
+@pytest.mark.parametrize(
+    ("civs", "roles"),
+    [
+        (["rome", "greece", "egypt"], [1, 2, 0]),
+        (["rome", "greece", "babylon"], [2, 1, 0]),
+        (["rome", "egypt", "babylon"], [2, 1, 0]),
+        (["greece", "egypt", "babylon"], [2, 1, 0]),
+        (["rome", "greece", "egypt", "babylon"], [3, 2, 0]),
+        (["rome", "carthage", "greece", "babylon"], [1, 2, 0]),
+    ],
+)
+def test_whose_sheet_names_a_role_starts_with_it_in_every_line_up(civs: list[str], roles: list[int]) -> None:
+    pos = started(len(civs), civs, {"civilizations": "free"})
+    assert pos.chance is None
+    assert pos.roles == roles

@@ -324,7 +324,10 @@ def put_item(pos: State, seat: int, item: int, place: int) -> None:
 
 
 class FirstRoles(Step[State]):
-    """Role by role: most counts among those without a role, the printed holder on ties, then the lot."""
+    """Whose sheet names a role has it; any other goes to who counts most among those without one, then by lot.
+
+    In the advanced set-up the sheets no longer hold: there the printed holder only wins ties.
+    """
 
     name = "first_roles"
     clause = "MN-2.12"
@@ -344,7 +347,7 @@ class FirstRoles(Step[State]):
         best = -1
         tied: list[int] = []
         for seat in range(pos.seats):
-            if seat in pos.roles:
+            if seat in pos.roles or self.has_another(pos, seat):
                 continue
             count = role_count(pos, seat, pos.role)
             if count > best:
@@ -356,6 +359,11 @@ class FirstRoles(Step[State]):
             if pos.civs[seat] == FIRST_HOLDER[pos.role]:
                 return [seat]
         return tied
+
+    def has_another(self, pos: State, seat: int) -> bool:
+        """Return whether the seat's sheet names another role than the one that is given now."""
+        civ = pos.civs[seat]
+        return not pos.advanced and civ in FIRST_HOLDER and civ != FIRST_HOLDER[pos.role]
 
     def give(self, pos: State, seat: int) -> None:
         pos.roles[pos.role] = seat
