@@ -400,3 +400,53 @@ def test_a_fort_of_an_absent_owner_defends_alone() -> None:
     fell(pos, 5)
     assert pos.forts[PROVINCE["carthage"]] == 0
     assert legions_in(pos, ROME, "carthage") == 0
+
+
+@pytest.mark.clause("MN-9.11")
+def test_an_occupier_who_beats_one_wave_after_the_other_goes_on_occupying() -> None:
+    """The enemies who remain after the first battle have still to fight; only what remains at the end counts."""
+    pos = quiet()
+    occupy(pos, GREECE, "memphis", TASK_CITY)
+    legions(pos, EGYPT, "thebes", 2)
+    command(pos, EGYPT)
+    do(pos, "march thebes memphis")
+    do(pos, "march thebes memphis")
+    do(pos, "attack memphis greece 1")
+    fell(pos, 1, 5)
+    assert occupied(pos, "memphis") == ("city",), "one Egyptian has still to fight"
+    do(pos, "attack memphis greece 1")
+    fell(pos, 1, 5)
+    assert occupied(pos, "memphis") == ("city",)
+
+
+@pytest.mark.clause("MN-9.11")
+def test_an_occupation_ends_if_the_second_wave_remains() -> None:
+    pos = quiet()
+    occupy(pos, GREECE, "memphis", TASK_CITY)
+    legions(pos, EGYPT, "thebes", 2)
+    command(pos, EGYPT)
+    do(pos, "march thebes memphis")
+    do(pos, "march thebes memphis")
+    do(pos, "attack memphis greece 1")
+    fell(pos, 1, 5)
+    do(pos, "attack memphis greece 1")
+    fell(pos, 1, 1)
+    assert occupied(pos, "memphis") == ()
+
+
+@pytest.mark.clause("MN-9.11")
+def test_an_occupier_between_two_waves_gives_up_what_no_legion_can_hold() -> None:
+    pos = quiet()
+    occupy(pos, GREECE, "memphis", TASK_CITY)
+    occupy(pos, GREECE, "memphis", TASK_MARKER)
+    legions(pos, EGYPT, "thebes", 2)
+    command(pos, EGYPT)
+    do(pos, "march thebes memphis")
+    do(pos, "march thebes memphis")
+    do(pos, "attack memphis greece 1")
+    fell(pos, 5, 5, 1)
+    assert pos.actors == (GREECE,)
+    do(pos, "give_up memphis influence")
+    do(pos, "attack memphis greece 1")
+    fell(pos, 1, 5)
+    assert occupied(pos, "memphis") == ("city",)

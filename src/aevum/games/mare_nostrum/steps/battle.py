@@ -138,7 +138,10 @@ class Losses(Step[State]):
 
 
 class AfterBattle(Step[State]):
-    """An occupation ends if enemies remain; if it goes on with fewer legions, something must be given up."""
+    """An occupation ends if enemies remain; if it goes on with fewer legions, something must be given up.
+
+    Attackers who have still to fight there do not end it: their battle will tell.
+    """
 
     name = "after_battle"
     clause = "MN-9.11"
@@ -150,12 +153,13 @@ class AfterBattle(Step[State]):
         place = battle.place
         tasks = pos.tasks[place]
         if tasks:
+            war = pos.war
+            assert war is not None
             occupier = pos.occupier[place]
-            if not pos.legions[occupier][place] or pos.enemies(occupier, place):
+            undecided = war.ready[place] + war.arrived[place] > 0
+            if not pos.legions[occupier][place] or (pos.enemies(occupier, place) and not undecided):
                 pos.clear_tasks(place)
             elif tasks.bit_count() > pos.legions[occupier][place]:
-                war = pos.war
-                assert war is not None
                 war.place = place
                 pos.goto("give_up")
                 return False
