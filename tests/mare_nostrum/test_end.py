@@ -112,3 +112,17 @@ def test_random_players_end_within_the_limit() -> None:
                     pos.apply(seat, dice.pick(pos.legal(seat)))
                 assert pos.check() == []
             assert pos.result is not None
+
+
+@pytest.mark.clause("MN-12.4")
+def test_the_points_on_the_way_are_heroes_and_wonders() -> None:
+    pos = quiet()
+    assert pos.scores() == [1, 1, 1, 1, 1]
+    gain(pos, GREECE, "helen", "colossus")
+    assert pos.scores() == [1, 1, 3, 1, 1]
+    deal(pos, EGYPT, tax=12)
+    construct(pos, EGYPT)
+    do(pos, "buy_card pyramids")
+    assert pos.result is not None
+    assert pos.scores() == [1, 1, 3, 4, 1], "the pyramids are worth the four that win"
+    assert {place.seat: place.score for place in pos.result.places} == dict(enumerate(pos.scores()))

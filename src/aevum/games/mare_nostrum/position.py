@@ -116,18 +116,23 @@ class Position(State):
             deal(other, holder, pool, dice)
         return other
 
+    def scores(self) -> list[int]:
+        """Return how many heroes and wonders each seat has; the pyramids are worth as many as win."""
+        points = [cards.bit_count() for cards in self.cards]
+        if self.winner >= 0:
+            points[self.winner] = max(points[self.winner], WIN_CARDS)
+        return points
+
     @property
     def result(self) -> Result | None:
         if self.stack:
             return None
+        points = self.scores()
         scores = []
         for seat in range(self.seats):
-            heroes = self.cards[seat].bit_count()
-            if seat == self.winner:
-                heroes = max(heroes, WIN_CARDS)
             scores.append(
                 [
-                    heroes,
+                    points[seat],
                     1 if seat == self.winner else 0,
                     own_buildings(self, seat),
                     self.owned[seat].bit_count(),
