@@ -203,7 +203,7 @@ def test_a_flood_is_answered_with_429_and_changes_nothing(serve: Callable[..., A
     guesses = [anna.send("POST", "/api/login", wire.Credentials("nobody", "guessing")) for _ in range(15)]
     assert {answer.status_code for answer in guesses} == {403, 429}
     with anna.live(table) as socket:
-        for _ in range(40):
+        for _ in range(20):
             socket.send(wire.Ping())
         assert socket.until(wire.Refused).problem.error == "too_many"
 

@@ -77,7 +77,7 @@ def test_cookies_are_strict(join: Join) -> None:
     answer = client.send("POST", "/api/guest", wire.NewGuest("Anna"))
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
-    assert "samesite=lax" in cookie
+    assert "samesite=strict" in cookie
 
 
 def test_a_new_password_ends_other_sessions(join: Join) -> None:

@@ -35,6 +35,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 NAMES_KEPT = 30.0
+MOST_NAMES = 20_000
 
 
 class Hall:
@@ -84,6 +85,8 @@ class Hall:
     async def people(self, ids: set[str]) -> dict[str, PersonRow]:
         """Return people by id; names may be some seconds old."""
         now = time.monotonic()
+        if len(self._people) > MOST_NAMES:
+            self._people.clear()
         missing = {id for id in ids if id not in self._people or self._people[id][0] < now - NAMES_KEPT}
         if missing:
             for id, row in (await self.call(self.store.people.several, missing)).items():
@@ -113,11 +116,13 @@ class Hall:
             if fresh:
                 await self.refresh(live)
             return live
-        async with self._opening.setdefault(table, asyncio.Lock()):
-            live = self._live.get(table)
-            if live is None:
-                live = self._live[table] = await self._read(table)
-        self._opening.pop(table, None)
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                live = self._live.get(table)
+                if live is None:
+                    live = self._live[table] = await self._read(table)
+        finally:
+            self._opening.pop(table, None)
         self._shrink()
         return live
 

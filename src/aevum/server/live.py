@@ -274,7 +274,7 @@ def table_of(
         paused=row.paused,
         public=row.public,
         spectators=row.spectators,
-        undo=row.undo,  # type: ignore[arg-type]
+        undo=cast(wire.UndoRule, row.undo),
         language=cast(wire.Language, row.language),
         owner=person_of(people, row.owner) or NOBODY,
         mine=row.owner == person,
@@ -299,16 +299,15 @@ def table_of(
 def _seat_of(
     row: MatchRow, seat: SeatRow, person: str | None, people: Mapping[str, PersonRow], here: set[str]
 ) -> wire.Seat:
+    played_by: wire.PlayedBy = "person" if seat.kind == "person" else "nobody"
     if seat.kind == "bot" or seat.bot_plays:
         played_by = "bot"
-    else:
-        played_by = "person" if seat.kind == "person" else "nobody"
     return wire.Seat(
         seat=seat.seat,
         kind=cast(wire.SeatKind, seat.kind),
         person=person_of(people, seat.person),
         level=cast(wire.Level | None, seat.level),
-        played_by=played_by,  # type: ignore[arg-type]
+        played_by=played_by,
         resigned=seat.resigned,
         here=seat.person is not None and seat.person in here,
         mine=seat.kind == "person" and seat.person is not None and seat.person == person,

@@ -82,7 +82,7 @@ class SessionBackend(ServerSideSessionBackend):
             path="/",
             secure=self.config.secure,
             httponly=True,
-            samesite="lax",
+            samesite="strict",
         )
         return cookie.to_header(header="")
 

@@ -181,6 +181,8 @@ class Sockets:
             await asyncio.gather(telling, hearing, return_exceptions=True)
             live.sockets.discard(page)
             self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
             SOCKETS.dec()
             self._greet(live)
 

@@ -33,7 +33,7 @@ class Tables:
         self._hall = hall
         self._store = hall.store
 
-    async def create(self, person: PersonRow, new: wire.NewTable, rematch_of: str | None = None) -> wire.Table:
+    async def create(self, person: PersonRow, new: wire.NewTable) -> wire.Table:
         """Make a table and start it if nobody is waited for."""
         options = _options(new)
         row = MatchRow(
@@ -50,7 +50,6 @@ class Tables:
             language=new.language,
             owner=person.id,
             created=time.time(),
-            rematch_of=rematch_of,
         )
         wanted = list(new.seats)
         if new.shuffle:

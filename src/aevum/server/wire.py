@@ -17,6 +17,8 @@ Level = Literal["beginner", "normal", "strong", "expert"]
 Pace = Literal["live", "correspondence"]
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["person", "bot", "open", "invite"]
+UndoRule = Literal["free", "consent", "off"]
+PlayedBy = Literal["person", "bot", "nobody"]
 TimeoutRule = Literal["bot", "resign"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -277,7 +279,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     public: bool = False
     spectators: bool = True
-    undo: Literal["free", "consent", "off"] = "free"
+    undo: UndoRule = "free"
     shuffle: bool = False
     language: Language = "en"
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -294,7 +296,7 @@ class Seat(Struct):
     kind: SeatKind
     person: Person | None
     level: Level | None
-    played_by: Literal["person", "bot", "nobody"]
+    played_by: PlayedBy
     resigned: bool
     here: bool
     mine: bool
@@ -341,7 +343,7 @@ class Table(Struct):
     paused: bool
     public: bool
     spectators: bool
-    undo: Literal["free", "consent", "off"]
+    undo: UndoRule
     language: Language
     owner: Person
     mine: bool
