@@ -50,7 +50,7 @@ class Served:
 
     def stop(self) -> None:
         self.process.terminate()
-        assert self.process.wait(15) == 0
+        assert self.process.wait(60) == 0
         assert self.process.stdout is not None
         self.process.stdout.close()
 

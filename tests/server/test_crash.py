@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from aevum.server import wire
-from aevum.server.client import Answered, Client
+from aevum.server.client import Answered, Client, LiveSocket
 
 MOVES = 25
 PLAYERS = 8
@@ -164,6 +164,18 @@ def test_a_killed_server_of_two_on_postgresql_loses_nothing(
     assert sum(player.lost for player in players) > 0
 
 
+def seconds_to(socket: LiveSocket, mover: Client, table: str) -> float:
+    """Play a move and return how long it takes to the other's socket; for ever if it is not the mover's turn."""
+    state = mover.state(table)
+    if not state.legal:
+        return float("inf")
+    begun = time.perf_counter()
+    seq = mover.play(table, 0, state.seq, state.legal[0])
+    while socket.until(wire.Update).state.seq < seq:
+        continue
+    return time.perf_counter() - begun
+
+
 @pytest.mark.postgres
 def test_two_servers_wake_each_other_and_share_bots_and_sessions(
     serve: Callable[..., Any], join: Callable[..., Client], postgres_url: str
@@ -173,15 +185,8 @@ def test_two_servers_wake_each_other_and_share_bots_and_sessions(
     table = pair(anna, bela)
     with bela.live(table) as socket:
         socket.until(wire.Update)
-        state = anna.state(table)
-        begun = time.perf_counter()
-        seq = anna.play(table, 0, state.seq, state.legal[-1])
-        update = socket.until(wire.Update)
-        while update.state.seq < seq:
-            update = socket.until(wire.Update)
-        took = time.perf_counter() - begun
-        assert update.state.seq == seq
-        assert took < 2.0
+        # Sooner than the regular look at the store, which comes every three seconds.
+        assert min(seconds_to(socket, anna, table) for _ in range(3)) < 1.0
         anna.ask("POST", f"/api/tables/{table}/chat", wire.ChatLine, wire.Say("szia"))
         assert socket.until(wire.Said).line.text == "szia"
     anna.act(table, "leave")
