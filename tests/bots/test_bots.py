@@ -80,6 +80,23 @@ def test_a_number_of_simulations_makes_search_repeatable(game: Game) -> None:
         assert TreeBot(3, 12, horizon=5).choose(info) == TreeBot(3, 12, horizon=5).choose(info)
 
 
+def test_nobody_gives_up_by_a_slip_or_to_try_it() -> None:
+    game = aevum.core.game("through_the_ages")
+    for number in range(6):
+        pos = game.position(2, {"game": "full"})
+        dice = QuickDice(number)
+        bots = [create("beginner", number), create("strong@4", number)]
+        for _ in range(200):
+            chance = pos.chance
+            if chance is not None:
+                pos.settle(fall(chance, dice))
+                continue
+            seat = pos.actors[0]
+            action = bots[seat].choose(Info(game, pos, seat))
+            assert action.verb != "resign"
+            pos.apply(seat, action)
+
+
 def test_a_budget_in_seconds_is_kept() -> None:
     pos, seat = positions(ROLL, 1)[0]
     for bot in (RolloutBot(1, 10**9, seconds=0.3), TreeBot(1, 10**9, seconds=0.3)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aevum.bots.bot import Bot, Info
+from aevum.bots.outlook import NEVER
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
 
@@ -24,7 +25,8 @@ class BeginnerBot(Bot):
             return legal[0]
         ranks: list[int] = info.game.heuristics.rank(info.sample(self._dice), info.seat, legal)
         order = sorted(range(len(legal)), key=lambda index: -ranks[index])
-        if self._dice.below(100) < SLIPS:
-            return legal[order[1 + self._dice.below(min(2, len(legal) - 1))]]
+        others = [index for index in order[1:3] if ranks[index] > NEVER]
+        if others and self._dice.below(100) < SLIPS:
+            return legal[self._dice.pick(others)]
         best = [index for index in order if ranks[index] == ranks[order[0]]]
-        return legal[best[self._dice.below(len(best))]]
+        return legal[self._dice.pick(best)]

@@ -10,6 +10,9 @@ from aevum.core.chance import fall
 from aevum.core.dice import Dice
 from aevum.core.position import Position
 
+NEVER = -100_000
+"""A rank so low that nobody plays the action on purpose or tries it: giving up, for one."""
+
 
 def best_ranked(heuristics: ModuleType, pos: Position, seat: int, legal: list[Action], dice: Dice) -> Action:
     """Return the action that the game's rules of thumb put highest; among equals, any."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from aevum.bots.bot import Bot, Info
 from aevum.bots.budget import Budget
-from aevum.bots.outlook import margins, play_on
+from aevum.bots.outlook import NEVER, margins, play_on
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
 
@@ -61,7 +61,8 @@ class RolloutBot(Bot):
             return legal[0]
         ranks: list[int] = info.game.heuristics.rank(info.sample(self._dice), info.seat, legal)
         order = sorted(range(len(legal)), key=lambda index: -ranks[index])
-        self.tried = [Candidate(legal[index]) for index in order[: self._most]]
+        promising = [index for index in order[: self._most] if ranks[index] > NEVER] or order[:1]
+        self.tried = [Candidate(legal[index]) for index in promising]
         self._try_all(info, Budget(self._simulations, self._seconds))
         return max(self.tried, key=_tries_then_mean).action
 
