@@ -142,6 +142,36 @@ def test_under_alternative_corruption_a_mine_may_be_held_back(new: New) -> None:
     assert held.resources(0) == 1
 
 
+@pytest.mark.clause("TTA-19.1")
+def test_under_alternative_corruption_a_mine_may_be_held_back_when_an_event_makes_mines_produce(new: New) -> None:
+    t = new(2, corruption="alternative")
+    t.politics(0)
+    for seat in (0, 1):
+        t.goods(seat, food=0, resources=0)
+    t.event("new_deposits")
+    assert t.pos.actors == (0,)
+    assert t.legal(0) == [act.Produce(), act.HoldBack("bronze")]
+    t.do(act.HoldBack("bronze"), 0)
+    assert t.pos.actors == (1,)
+    t.do(act.Produce(), 1)
+    assert [t.resources(seat) for seat in (0, 1)] == [1, 2]
+
+
+@pytest.mark.clause("TTA-19.1")
+def test_a_mine_held_back_in_economic_progress_can_spare_the_corruption(new: New) -> None:
+    t = new(2, corruption="alternative")
+    t.politics(0)
+    t.goods(0, food=0, resources=0)
+    t.blue(0, 12)
+    t.event("economic_progress")
+    assert t.food(0) == 2
+    held = t.copy()
+    t.do(act.Produce(), 0)
+    assert t.resources(0) == 0
+    held.do(act.HoldBack("bronze"), 0)
+    assert held.resources(0) == 1
+
+
 @pytest.mark.clause("TTA-19.2")
 def test_the_easier_game_gives_room(new: New) -> None:
     t = new(2, easier=True)

@@ -23,6 +23,10 @@ ADVANCED: Final = 1
 FULL: Final = 2
 GAMES: Final = ("simple", "advanced", "full")
 
+# The amount of a task that lets mines produce says whether corruption follows.
+UNCORRUPTED: Final = 1
+CORRUPTED: Final = 2
+
 
 @dataclass(eq=False)
 class Pact:

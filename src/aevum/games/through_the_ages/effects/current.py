@@ -13,11 +13,11 @@ from aevum.games.through_the_ages.deeds import (
     grow,
     lose_blue_token,
 )
-from aevum.games.through_the_ages.economy import consume, corrupt, farms_produce, mines_produce
+from aevum.games.through_the_ages.economy import consume, corrupt, farms_produce, mine_tokens, mines_produce
 from aevum.games.through_the_ages.effects.impacts import score_impact
 from aevum.games.through_the_ages.events import ActionsLost, GoodsChanged
 from aevum.games.through_the_ages.goods import food_of, lose_food
-from aevum.games.through_the_ages.state import Position, Task
+from aevum.games.through_the_ages.state import CORRUPTED, UNCORRUPTED, Position, Task
 
 ASKS = {
     "draw": "draw",
@@ -129,9 +129,12 @@ def produce_at_once(pos: Position, seat: int, what: str) -> None:
         if what == "economy_produces":
             consume(pos, seat)
     if what != "farms_produce":
-        resources = mines_produce(pos, seat)
-        if what == "economy_produces":
-            corrupt(pos, seat)
+        if pos.alternative_corruption and mine_tokens(pos, seat):
+            pos.tasks.append(Task("mines", seat, CORRUPTED if what == "economy_produces" else UNCORRUPTED))
+        else:
+            resources = mines_produce(pos, seat)
+            if what == "economy_produces":
+                corrupt(pos, seat)
     if food or resources:
         pos.happened(GoodsChanged(seat, food, resources))
 

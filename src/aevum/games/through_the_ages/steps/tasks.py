@@ -7,10 +7,12 @@ from aevum.core.chance import Chance, Draw, Outcome
 from aevum.core.step import Step
 from aevum.games.through_the_ages.actions import (
     BUILD,
+    HOLD_BACK,
     LOSE_BUILDING,
     LOSE_COLONY,
     LOSE_WORKER,
     PASS,
+    PRODUCE,
     RAZE,
     SPLIT,
     TAKE_COLONY,
@@ -19,6 +21,7 @@ from aevum.games.through_the_ages.actions import (
     TRAIN,
     TURN_WONDER,
     Build,
+    HoldBack,
     LoseBuilding,
     LoseColony,
     LoseWorker,
@@ -58,6 +61,7 @@ from aevum.games.through_the_ages.deeds import (
     lose_worker_on,
     remove_colony,
 )
+from aevum.games.through_the_ages.economy import corrupt, mine_tokens, mines_produce
 from aevum.games.through_the_ages.events import (
     Built,
     ColonyTaken,
@@ -69,7 +73,7 @@ from aevum.games.through_the_ages.events import (
 )
 from aevum.games.through_the_ages.goods import food_of, lose_food, lose_resources, resources_of
 from aevum.games.through_the_ages.limits import take_cost
-from aevum.games.through_the_ages.state import SIMPLE, Position, Task
+from aevum.games.through_the_ages.state import CORRUPTED, SIMPLE, Position, Task
 from aevum.games.through_the_ages.steps.row import slide
 from aevum.games.through_the_ages.steps.taking import take, take_actions
 
@@ -302,6 +306,27 @@ class TakeGoods(TaskStep):
 
     def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
         return {"amount": pos.tasks[0].amount, "seat": pos.tasks[0].other}
+
+
+class MinesStep(TaskStep):
+    """An event makes mines produce; under alternative corruption one of them may be held back."""
+
+    name = "mines"
+    clause = "TTA-19.1"
+
+    def legal(self, pos: Position, seat: int) -> list[Action]:
+        return [PRODUCE, *[HOLD_BACK[card] for card, _ in mine_tokens(pos, seat)]]
+
+    def apply(self, pos: Position, seat: int, action: Action) -> None:
+        resources = mines_produce(pos, seat, INDEX[action.card] if isinstance(action, HoldBack) else -1)
+        if resources:
+            pos.happened(GoodsChanged(seat, 0, resources))
+        if pos.tasks[0].amount == CORRUPTED:
+            corrupt(pos, seat)
+        self.finish(pos)
+
+    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+        return {}
 
 
 class FreeBuild(TaskStep):

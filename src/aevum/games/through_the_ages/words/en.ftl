@@ -208,6 +208,7 @@ prompt-gain_goods = You produce { $amount } in all. How much of it is food?
 prompt-choose_goods = You produce { $amount }: food or resources?
 prompt-lose_goods = You lose { $amount } in all. How much of it is food?
 prompt-take_goods = You take { $amount } in all from { $seat }. How much of it is food?
+prompt-mines = An event makes your mines produce: all of them, or hold one token back?
 prompt-free_build = Do you turn an unused worker into { $card } for free?
 prompt-lose_colony = Choose a colony to lose. To lose: { $amount }.
 prompt-take_colony = Choose a colony of { $seat }.

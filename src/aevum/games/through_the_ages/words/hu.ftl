@@ -196,6 +196,7 @@ prompt-gain_goods = Összesen { $amount } terméket kapsz. Mennyi legyen ebből 
 prompt-choose_goods = { $amount } terméket kapsz: étel legyen vagy erőforrás?
 prompt-lose_goods = Összesen { $amount } terméket veszítesz. Mennyi legyen ebből étel?
 prompt-take_goods = Összesen { $amount } terméket veszel el – vesztes: { $seat }. Mennyi legyen ebből étel?
+prompt-mines = Egy esemény miatt termelnek a bányáid: mindegyik, vagy visszatartasz egy jelzőt?
 prompt-free_build = Ingyen munkába állítasz egy nem dolgozó munkást? { $card }
 prompt-lose_colony = Válaszd ki, melyik gyarmatot veszíted el. Elvesztendő: { $amount }.
 prompt-take_colony = Válassz egy gyarmatot – tulajdonos: { $seat }.
