@@ -6,6 +6,9 @@ import type { Scene } from "../lib/scene";
 export type Board = Component<{ scene: Scene }>;
 
 const boards: Record<string, () => Promise<{ default: Board }>> = {
+  mare_nostrum: () => import("./mare_nostrum/Board.svelte"),
+  history_of_the_world: () => import("./history_of_the_world/Board.svelte"),
+  brief_history: () => import("./brief_history/Board.svelte"),
   roll_through_the_ages: () => import("./roll_through_the_ages/Board.svelte"),
   through_the_ages: () => import("./through_the_ages/Board.svelte"),
 };

@@ -428,3 +428,220 @@ rtta-disaster-2 = 2 skulls, Drought: you lose 2 points, unless you have Irrigati
 rtta-disaster-3 = 3 skulls, Pestilence: the others lose 3 points, unless they have Medicine.
 rtta-disaster-4 = 4 skulls, Invasion: you lose 4 points, unless you have the Great Wall.
 rtta-disaster-5 = 5 skulls or more, Revolt: you lose all goods; with Religion the others do.
+
+## Mare Nostrum
+
+mn-race = The race to four heroes and wonders, or the pyramids
+mn-cards-of = Heroes and wonders: { $count } of { $most }
+mn-holds = holds the role
+mn-hand-size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mn-hand-empty = You hold no cards.
+mn-largest = Largest set: { $taxes } of taxes, { $goods } of different goods.
+mn-sets = Sets that your cards can form
+mn-sets-of = sets of { $size }: { $sets }
+mn-shop = What a set buys
+mn-shop-hint = The number is the size of the set: only taxes, or goods that are all different. Green: your cards form one.
+mn-pays-both = taxes or goods pay it
+mn-pays-taxes = taxes pay it
+mn-pays-goods = goods pay it
+mn-pays-none = { $missing ->
+    [one] 1 card short of a set
+   *[other] { $missing } cards short of a set
+}
+mn-left = { $count } left
+mn-trade = { $cards ->
+    [one] Commerce: 1 card from everybody
+   *[other] Commerce: { $cards } cards from everybody
+}
+mn-offer-hidden = chosen in secret
+mn-offer-none = nothing on offer
+mn-chain = Who took what
+mn-take-hint = Click a card on the table of commerce. Whoever loses it takes next.
+mn-offer-hint = Click your cards, in any order. Nobody sees them before all have chosen.
+mn-chosen = Chosen: { $count } of { $of }.
+mn-card-label = { $name }: { $chosen } of { $count } chosen
+mn-offer = Offer these
+mn-reset = Start over
+mn-pay-taxes = Pay with { $count } taxes
+mn-pay-hint = Or with { $count } different goods:
+mn-pay-goods = Pay with these goods
+mn-battles = Battles of this round
+mn-battle-total = { $hits ->
+    [one] total { $total }, 1 hit
+   *[other] total { $total }, { $hits } hits
+}
+mn-move-from = From:
+mn-move-to = To:
+mn-look = see what can be done from here
+mn-chosen-place = chosen; click again to leave it
+mn-unowned = Free provinces
+mn-map = Map of the Mediterranean
+mn-legend = Faint: an empty city site or a good without a caravan. Framed: a caravan stands on it. Disc with a letter: the owner. Red dot: held by foreign legions. Shield: legions. Ship: triremes.
+
+## Through the Ages
+
+tta-kind-farm = Farm
+tta-kind-mine = Mine
+tta-kind-lab = Laboratory
+tta-kind-temple = Temple
+tta-kind-arena = Arena
+tta-kind-library = Library
+tta-kind-theater = Theater
+tta-kind-infantry = Infantry
+tta-kind-cavalry = Cavalry
+tta-kind-artillery = Artillery
+tta-kind-air = Air force
+tta-kind-government = Government
+tta-kind-special = Special technology
+tta-kind-leader = Leader
+tta-kind-wonder = Wonder
+tta-kind-action = Action card
+tta-kind-event = Event
+tta-kind-territory = Territory
+tta-kind-aggression = Aggression
+tta-kind-war = War
+tta-kind-pact = Pact
+tta-kind-tactics = Tactic
+tta-kind-bonus = Bonus card
+tta-gives-food = food: { $amount }
+tta-gives-resources = resources: { $amount }
+tta-gives-science = science: { $amount }
+tta-gives-culture = culture: { $amount }
+tta-gives-happy = happy faces: { $amount }
+tta-gives-strength = strength: { $amount }
+tta-gives-civil_actions = civil actions: { $amount }
+tta-gives-military_actions = military actions: { $amount }
+tta-gives-colonization = colonization: { $amount }
+tta-gives-yellow_tokens = yellow tokens: { $amount }
+tta-gives-blue_tokens = blue tokens: { $amount }
+tta-costs-science = costs { $amount } science
+tta-costs-revolution = by revolution { $amount }
+tta-costs-resources = costs { $amount } resources
+tta-costs-stages = stages: { $stages } resources
+tta-science-cost = science
+tta-why-not = Why not: { $action }?
+tta-slot-cost = { $cost ->
+    [one] costs { $cost } civil action
+   *[other] costs { $cost } civil actions
+}
+tta-for-you = for you
+tta-next-worker = The next worker costs { $food } food.
+tta-no-worker = The bank is empty: no more workers.
+tta-then-consumption = Consumption then rises from { $now } to { $next }.
+tta-then-happy = Then { $need } happy faces are needed; you have { $have }.
+tta-happy = happy faces { $have }, needed { $need }
+tta-corruption-now = Corruption now: { $amount }.
+tta-corruption-next = { $tokens ->
+    [one] With { $tokens } token less it takes { $amount }.
+   *[other] With { $tokens } tokens less it takes { $amount }.
+}
+tta-forecast = At the end of my turn
+tta-uprising = Uprising: more workers are discontent than unused, so nothing will be produced.
+tta-uprising-then = After this move an uprising would stop all production.
+tta-famine = famine costs { $culture } culture
+tta-eaten = { $made } produced, { $eaten } consumed
+tta-corrupted = { $made } produced, { $lost } lost to corruption
+tta-stages = { $built } of { $all } stages built
+tta-hand = My cards
+tta-hand-empty = No cards.
+tta-affairs = Events and politics
+tta-last-event = Last event
+tta-open-civ = Open the civilization of { $name }
+tta-my-civ = My civilization
+tta-civ = Civilization of { $name }
+tta-others = The other civilizations
+
+## The map
+
+map-as-list = Show as a list
+map-as-map = Show as a map
+map-choices = { $count ->
+    [one] Show the choice
+   *[other] Show all { $count } choices
+}
+map-nearer = Nearer
+map-farther = Farther
+map-whole = Whole map
+map-help = Map. Drag or use the arrow keys to move it, plus and minus to zoom, Tab to go through the choices.
+map-choosable = To choose from
+map-choose = Choose
+
+## History of the World, A Brief History
+
+hist-map = Map of the world
+hist-epoch = Epoch { $epoch } of { $epochs }
+hist-armies = { $count ->
+    [one] 1 army left
+   *[other] { $count } armies left
+}
+hist-tokens = { $count ->
+    [one] 1 siege token
+   *[other] { $count } siege tokens
+}
+hist-fleets = Fleets
+hist-caravans = Caravans
+hist-fleet = fleet
+hist-caravan = caravan
+hist-fort = fort
+hist-resource = resource
+hist-terrain-mountain = mountains
+hist-terrain-forest = forest
+hist-army-active = active army: { $name }
+hist-army-spent = army: { $name }
+hist-changed = New since your last move.
+hist-barren = Barren lands
+hist-waters = Seas and oceans
+hist-near = next to: { $names }
+hist-odds = Win { $win }, tie { $tie }, lose { $lose }
+hist-odds-invasion = Succeeds { $win }, fails { $lose }
+hist-battle = Battle: { $land }
+hist-against = against
+hist-next-throw = Next throw: win { $win }, tie { $tie }
+hist-next-invasion = Next throw: succeeds { $win }
+hist-on-map = What to do on the map
+hist-pick = { $verb }: click one of the { $count } marked places on the map.
+hist-back = Back
+hist-do-conquer = Conquer
+hist-do-convert = Win over by edict
+hist-do-build_fort = Build a fort
+hist-do-ride_on = Ride on
+hist-do-crusade = Crusade
+hist-do-place_army = Place an army
+hist-do-remove_army = Remove an army
+hist-do-destroy = Destroy a building
+hist-do-place_disc = Place the fleet or caravan
+hist-do-build_monument = Build a monument
+hist-do-occupy = Occupy
+hist-do-hand_over = Take over from own army
+hist-do-invade = Invade
+hist-do-cross = Cross the ocean
+hist-do-overrun = Overrun
+hist-do-choose_barren = Choose the barren land
+hist-do-attack = Attack
+hist-do-choose_land = Choose the land
+hist-do-choose_ocean = Choose the ocean
+hist-strength = Strength
+hist-price = Price
+hist-called = No. { $number }
+hist-marauder = no capital
+hist-standings = Standings
+hist-player = Player
+hist-score = Points
+hist-now = Now
+hist-forecast = What scoring would bring now: regions + buildings
+hist-now-note = Now: what scoring would bring at this moment, regions + buildings.
+hist-left = In stock: capitals and cities { $towns }, monuments { $monuments }, forts { $forts }.
+hist-empire = Empire
+hist-cards = Cards
+hist-stock = Armies
+hist-regions = Regions
+hist-region = Region
+hist-values = Values
+hist-more = One more
+hist-more-both = +{ $free } (+{ $won } by conquest)
+hist-regions-note = Values for presence, dominance and control. Numbers are armies: outlined presence, tinted dominance, filled control. “One more” is what one more army of yours would bring.
+hist-mine = Your cards
+hist-passed = Seen and passed on

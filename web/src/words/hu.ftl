@@ -402,3 +402,208 @@ rtta-disaster-2 = 2 koponya, Aszály: 2 pontot veszítesz, hacsak nincs Öntöz�
 rtta-disaster-3 = 3 koponya, Dögvész: a többiek 3 pontot veszítenek, hacsak nincs Orvosságuk.
 rtta-disaster-4 = 4 koponya, Invázió: 4 pontot veszítesz, hacsak nincs Nagy Falad.
 rtta-disaster-5 = 5 vagy több koponya, Felkelés: minden árud elvész; ha van Vallásod, a többieké vész el.
+
+## Mare Nostrum
+
+mn-race = Verseny a négy hősért és csodáért vagy a piramisokért
+mn-cards-of = Hősök és csodák: { $count } a szükséges { $most } közül
+mn-holds = övé a szerep
+mn-hand-size = { $count } kártya
+mn-hand-empty = Nincs kártya a kezedben.
+mn-largest = Legnagyobb készlet: adóból { $taxes }, különböző áruból { $goods }.
+mn-sets = Készletek, amelyek a kártyáidból kitelnek
+mn-sets-of = { $size } kártyás készlet: { $sets }
+mn-shop = Mit vehetsz egy készletért
+mn-shop-hint = A szám a készlet nagysága: csupa adó vagy csupa különböző áru. Zöld: kitelik a kártyáidból.
+mn-pays-both = adóból is, áruból is kitelik
+mn-pays-taxes = adóból kitelik
+mn-pays-goods = áruból kitelik
+mn-pays-none = { $missing } kártya hiányzik a készlethez
+mn-left = még { $count } van
+mn-trade = Kereskedelem: mindenki { $cards } kártyát kínál
+mn-offer-hidden = titokban választ
+mn-offer-none = nincs kínálata
+mn-chain = Ki mit vett el
+mn-take-hint = Kattints egy kártyára a kereskedelem asztalán. Akitől elveszed, az választ utánad.
+mn-offer-hint = Kattints a kártyáidra tetszőleges sorrendben. Amíg mindenki nem választott, senki sem látja őket.
+mn-chosen = Kiválasztva: { $count } / { $of }.
+mn-card-label = { $name }: { $chosen } kiválasztva ennyiből: { $count }
+mn-offer = Ezeket kínálom
+mn-reset = Elölről kezdem
+mn-pay-taxes = Fizetés { $count } adóval
+mn-pay-hint = Vagy { $count } különböző áruval:
+mn-pay-goods = Fizetés ezekkel az árukkal
+mn-battles = A forduló csatái
+mn-battle-total = összesen { $total }, találat: { $hits }
+mn-move-from = Honnan:
+mn-move-to = Hová:
+mn-look = mit lehet innen tenni
+mn-chosen-place = kiválasztva; újabb kattintás elengedi
+mn-unowned = Szabad tartományok
+mn-map = A Földközi-tenger térképe
+mn-legend = Halvány: üres városhely vagy karaván nélküli áru. Keretes: karaván áll rajta. Betűs korong: a tulajdonos. Piros pont: idegen légiók tartják. Pajzs: légiók. Hajó: triérészek.
+
+## Through the Ages
+
+tta-kind-farm = Tanya
+tta-kind-mine = Bánya
+tta-kind-lab = Laboratórium
+tta-kind-temple = Templom
+tta-kind-arena = Aréna
+tta-kind-library = Könyvtár
+tta-kind-theater = Színház
+tta-kind-infantry = Gyalogság
+tta-kind-cavalry = Lovasság
+tta-kind-artillery = Tüzérség
+tta-kind-air = Légierő
+tta-kind-government = Vezetési rendszer
+tta-kind-special = Speciális technológia
+tta-kind-leader = Vezető
+tta-kind-wonder = Csoda
+tta-kind-action = Akciókártya
+tta-kind-event = Esemény
+tta-kind-territory = Terület
+tta-kind-aggression = Agresszió
+tta-kind-war = Háború
+tta-kind-pact = Egyezmény
+tta-kind-tactics = Taktika
+tta-kind-bonus = Bónusz kártya
+tta-gives-food = étel: { $amount }
+tta-gives-resources = erőforrás: { $amount }
+tta-gives-science = tudomány: { $amount }
+tta-gives-culture = kultúra: { $amount }
+tta-gives-happy = boldog arc: { $amount }
+tta-gives-strength = harci erő: { $amount }
+tta-gives-civil_actions = civil akció: { $amount }
+tta-gives-military_actions = katonai akció: { $amount }
+tta-gives-colonization = gyarmatosítás: { $amount }
+tta-gives-yellow_tokens = sárga jelző: { $amount }
+tta-gives-blue_tokens = kék jelző: { $amount }
+tta-costs-science = ára { $amount } tudomány
+tta-costs-revolution = forradalommal { $amount }
+tta-costs-resources = ára { $amount } erőforrás
+tta-costs-stages = szintek: { $stages } erőforrás
+tta-science-cost = tudomány
+tta-why-not = Miért nem: { $action }?
+tta-slot-cost = { $cost ->
+    [one] { $cost } civil akcióba kerül
+   *[other] { $cost } civil akcióba kerül
+}
+tta-for-you = neked
+tta-next-worker = A következő munkás ára { $food } étel.
+tta-no-worker = A bank üres: nincs több munkás.
+tta-then-consumption = A fogyasztás ekkor { $now } helyett { $next } lesz.
+tta-then-happy = Ekkor { $need } boldog arc kell; neked { $have } van.
+tta-happy = boldog arcok: { $have }, kell: { $need }
+tta-corruption-now = Korrupció most: { $amount }.
+tta-corruption-next = { $tokens ->
+    [one] Ha még { $tokens } jelző elfogy, { $amount } lesz.
+   *[other] Ha még { $tokens } jelző elfogy, { $amount } lesz.
+}
+tta-forecast = A fordulóm végén
+tta-uprising = Felkelés: több az elégedetlen, mint a nem dolgozó munkás, ezért elmarad a termelés.
+tta-uprising-then = E lépés után felkelés miatt elmaradna a termelés.
+tta-famine = az éhínség { $culture } kultúrába kerül
+tta-eaten = { $made } termelt, { $eaten } elfogyasztott
+tta-corrupted = { $made } termelt, { $lost } elvész a korrupció miatt
+tta-stages = { $all } szintből { $built } kész
+tta-hand = A kártyáim
+tta-hand-empty = Nincs kártya.
+tta-affairs = Események és politika
+tta-last-event = Utolsó esemény
+tta-open-civ = { $name } civilizációjának megnyitása
+tta-my-civ = A civilizációm
+tta-civ = { $name } civilizációja
+tta-others = A többi civilizáció
+
+## The map
+
+map-as-list = Felsorolásként
+map-as-map = Térképként
+map-choices = { $count ->
+    [one] A lehetőség megmutatása
+   *[other] Mind a { $count } lehetőség megmutatása
+}
+map-nearer = Közelebb
+map-farther = Távolabb
+map-whole = Egész térkép
+map-help = Térkép. Húzással vagy a nyilakkal mozgatható, a plusz és a mínusz nagyít és kicsinyít, a Tab végiglépked a lehetőségeken.
+map-choosable = Választható
+map-choose = Választom
+
+## History of the World, A Brief History
+
+hist-map = Világtérkép
+hist-epoch = { $epochs } korszakból a(z) { $epoch }.
+hist-armies = { $count ->
+    [one] 1 sereg van hátra
+   *[other] { $count } sereg van hátra
+}
+hist-tokens = { $count ->
+    [one] 1 ostromjelző
+   *[other] { $count } ostromjelző
+}
+hist-fleets = Flották
+hist-caravans = Karavánok
+hist-fleet = flotta
+hist-caravan = karaván
+hist-fort = erőd
+hist-resource = nyersanyag
+hist-terrain-mountain = hegyvidék
+hist-terrain-forest = erdő
+hist-army-active = aktív sereg: { $name }
+hist-army-spent = sereg: { $name }
+hist-changed = Új a legutóbbi lépésed óta.
+hist-barren = Kopár vidékek
+hist-waters = Tengerek és óceánok
+hist-near = szomszédai: { $names }
+hist-odds = Győzelem { $win }, döntetlen { $tie }, vereség { $lose }
+hist-odds-invasion = Siker { $win }, kudarc { $lose }
+hist-battle = Csata: { $land }
+hist-against = ellene
+hist-next-throw = A következő dobás: győzelem { $win }, döntetlen { $tie }
+hist-next-invasion = A következő dobás: siker { $win }
+hist-on-map = Teendő a térképen
+hist-pick = { $verb }: kattints a térképen a { $count } megjelölt hely egyikére.
+hist-back = Vissza
+hist-do-conquer = Hódítás
+hist-do-convert = Megnyerés rendelettel
+hist-do-build_fort = Erőd építése
+hist-do-ride_on = Továbblovaglás
+hist-do-crusade = Keresztes hadjárat
+hist-do-place_army = Sereg lerakása
+hist-do-remove_army = Sereg levétele
+hist-do-destroy = Épület lerombolása
+hist-do-place_disc = Flotta vagy karaván lerakása
+hist-do-build_monument = Emlékmű építése
+hist-do-occupy = Elfoglalás
+hist-do-hand_over = Átvétel saját seregtől
+hist-do-invade = Támadás
+hist-do-cross = Átkelés az óceánon
+hist-do-overrun = Lerohanás
+hist-do-choose_barren = Kopár vidék választása
+hist-do-attack = Roham
+hist-do-choose_land = Terület választása
+hist-do-choose_ocean = Óceán választása
+hist-strength = Erő
+hist-price = Ár
+hist-called = { $number }. sorszám
+hist-marauder = nincs fővárosa
+hist-standings = Állás
+hist-player = Játékos
+hist-score = Pont
+hist-now = Most
+hist-forecast = Amit az értékelés most hozna: térségek + épületek
+hist-now-note = Most: amit az értékelés ebben a pillanatban hozna, térségek + épületek.
+hist-left = Készleten: főváros és város { $towns }, emlékmű { $monuments }, erőd { $forts }.
+hist-empire = Birodalom
+hist-cards = Lapok
+hist-stock = Sereg
+hist-regions = Térségek
+hist-region = Térség
+hist-values = Értékek
+hist-more = Eggyel több
+hist-more-both = +{ $free } (hódítással +{ $won })
+hist-regions-note = A három fok értéke: jelenlét, dominancia, teljes uralom. A számok seregek: keretezve jelenlét, színezve dominancia, telve teljes uralom. Az „Eggyel több” az, amit még egy sereged hozna.
+hist-mine = A lapjaid
+hist-passed = Láttad és továbbadtad
