@@ -63,6 +63,16 @@ def test_why_a_full_hand_takes_no_card(new: New) -> None:
     assert (refusal.key, refusal.values, refusal.clause) == ("hand_full", {"limit": 4}, "TTA-4.2")
 
 
+def test_why_a_wonder_is_too_dear_for_michelangelo_too(new: New) -> None:
+    t = new(2)
+    t.own(0, "michelangelo", "pyramids", "colossus")
+    t.lay(6, "hanging_gardens")
+    t.civ(0).civil = 2
+    refusal = why(t, act.TakeCard("hanging_gardens", 6))
+    assert (refusal.key, refusal.values) == ("civil_actions_short", {"need": 3, "have": 2})
+    assert refusal.clause == "TTA-4.1"
+
+
 def test_why_nothing_is_built_in_the_first_round(new: New) -> None:
     t = new(2, round_one=True)
     assert why(t, act.Build("bronze")).key == "first_round"
@@ -187,6 +197,54 @@ def test_why_a_political_action_is_not_possible(new: New, action: Action, key: s
     t.civ(0).military = 1
     refusal = why(t, action)
     assert (refusal.key, refusal.clause) == (key, clause)
+
+
+def test_why_nobody_gangs_up(new: New) -> None:
+    t = new(3, no_ganging_up=True)
+    t.politics(0)
+    t.cards(0, "spy_ii")
+    t.do(act.Attack("spy_ii", 2), seat=0)
+    t.politics(1)
+    t.cards(1, "plunder_i")
+    refusal = why(t, act.Attack("plunder_i", 2), 1)
+    assert (refusal.key, refusal.clause) == ("attack_forbidden", "TTA-19.3")
+
+
+def test_why_a_pact_forbids_an_attack_also_where_nobody_gangs_up(new: New) -> None:
+    t = new(3, no_ganging_up=True)
+    t.politics(0)
+    t.pact("peace_treaty_iii", 0, 2)
+    t.cards(0, "spy_ii")
+    refusal = why(t, act.Attack("spy_ii", 2))
+    assert (refusal.key, refusal.clause) == ("attack_forbidden", "TTA-15.5")
+
+
+@pytest.mark.clause("TTA-5.11")
+def test_why_a_special_technology_does_not_replace_a_better_one(new: New) -> None:
+    t = new(2)
+    t.own(0, "justice_system")
+    t.hand(0, "code_of_laws")
+    t.points(0, science=20)
+    refusal = why(t, act.PlayTechnology("code_of_laws"))
+    assert (refusal.key, refusal.clause) == ("better_special_owned", "TTA-5.11")
+
+
+def test_what_needs_no_civil_action_is_not_refused_for_want_of_one(new: New) -> None:
+    t = new(2)
+    t.civ(0).civil = 0
+    for action in (act.UseLiner(), act.UseTradeRoute(), act.DrawMilitary()):
+        assert why(t, action).key != "no_civil_action"
+
+
+def test_a_stage_that_finds_no_blue_token_is_refused_for_that(new: New) -> None:
+    t = new(2)
+    t.own(0, "iron")
+    t.under(0, "library_of_alexandria", 0)
+    t.stock(0, "iron", 1)
+    t.stock(0, "bronze", 0)
+    t.blue(0, 0)
+    refusal = why(t, act.BuildStages(1))
+    assert (refusal.key, refusal.clause) == ("no_blue_token", "TTA-5.7")
 
 
 def test_why_the_last_round_sees_no_new_war(new: New) -> None:

@@ -12,6 +12,7 @@ from aevum.games.through_the_ages.actions import (
     DeclareWar,
     Destroy,
     Disband,
+    DrawMilitary,
     IncreasePopulation,
     OfferPact,
     PlayAction,
@@ -25,9 +26,11 @@ from aevum.games.through_the_ages.actions import (
     Train,
     Upgrade,
     UpgradeUnit,
+    UseLiner,
+    UseTradeRoute,
 )
 from aevum.games.through_the_ages.civ import Civ
-from aevum.games.through_the_ages.costs import build_cost, technology_cost, train_cost, upgrade_cost
+from aevum.games.through_the_ages.costs import build_cost, stages_per_action, technology_cost, train_cost, upgrade_cost
 from aevum.games.through_the_ages.data import (
     ACTION,
     CARDS,
@@ -39,7 +42,6 @@ from aevum.games.through_the_ages.data import (
     LEVEL,
     ROBESPIERRE,
     ROW,
-    ROW_COSTS,
     SPECIAL,
     STAGES,
     UNITS,
@@ -47,8 +49,8 @@ from aevum.games.through_the_ages.data import (
     WONDER,
 )
 from aevum.games.through_the_ages.goods import food_of, resources_of
-from aevum.games.through_the_ages.limits import growth_cost, hand_limit
-from aevum.games.through_the_ages.rivalry import attack_cost, may_attack
+from aevum.games.through_the_ages.limits import growth_cost, hand_limit, take_cost
+from aevum.games.through_the_ages.rivalry import attack_cost, ganged_up, may_attack
 from aevum.games.through_the_ages.state import Position
 
 
@@ -73,6 +75,8 @@ def action_refusal(pos: Position, seat: int, action: Action) -> Refusal | None:
         return unit_refusal(pos, seat, civ, action)
     if isinstance(action, Revolution):
         return revolution_refusal(pos, seat, civ, action)
+    if isinstance(action, (UseLiner, UseTradeRoute, DrawMilitary)):
+        return None
     if civ.civil < 1:
         return Refusal("no_civil_action", {}, "TTA-3.7")
     return civil_refusal(pos, seat, civ, action)
@@ -93,8 +97,7 @@ def take_refusal(pos: Position, civ: Civ, action: TakeCard) -> Refusal | None:
         return Refusal("technology_owned", {}, "TTA-4.6")
     if kind != WONDER and len(civ.hand) >= hand_limit(civ):
         return Refusal("hand_full", {"limit": hand_limit(civ)}, "TTA-4.2")
-    need = ROW_COSTS[slot] + (len(civ.wonders) + len(civ.turned) if kind == WONDER else 0)
-    return Refusal("civil_actions_short", {"need": need, "have": civ.civil}, "TTA-4.1")
+    return Refusal("civil_actions_short", {"need": take_cost(civ, card, slot), "have": civ.civil}, "TTA-4.1")
 
 
 def civil_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal | None:
@@ -104,7 +107,7 @@ def civil_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal
         need = growth_cost(civ)
         if need < 0:
             return Refusal("yellow_bank_empty", {}, "TTA-2.3")
-        return Refusal("food_short", {"need": need, "have": food_of(civ)}, "TTA-5.1")
+        return Refusal("food_short", {"need": need, "have": food_of(civ) + civ.food_credit}, "TTA-5.1")
     if isinstance(action, Build):
         card = INDEX[action.card]
         if card not in civ.techs or card >= UNITS:
@@ -140,7 +143,9 @@ def stage_refusal(civ: Civ, have: int, action: BuildStages) -> Refusal | None:
     stages = STAGES[civ.wonder][civ.stages : civ.stages + action.stages]
     if len(stages) < action.stages:
         return Refusal("stages_too_many", {}, "TTA-5.7")
-    return short_of_resources(sum(stages), have, "TTA-5.7") or Refusal("stages_too_many", {}, "TTA-5.7")
+    if action.stages > stages_per_action(civ):
+        return Refusal("stages_too_many", {}, "TTA-5.7")
+    return short_of_resources(sum(stages), have, "TTA-5.7") or Refusal("no_blue_token", {}, "TTA-5.7")
 
 
 def card_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal | None:
@@ -222,7 +227,7 @@ def politics_refusal(pos: Position, seat: int, action: Action) -> Refusal | None
     if war and pos.is_last_round():
         return Refusal("no_war_in_last_round", {}, "TTA-18.4")
     if not may_attack(pos, seat, action.target, war):
-        return Refusal("attack_forbidden", {}, "TTA-19.3" if pos.no_ganging_up else "TTA-15.5")
+        return Refusal("attack_forbidden", {}, "TTA-19.3" if ganged_up(pos, seat, action.target) else "TTA-15.5")
     need = attack_cost(pos, card, action.target)
     if need < 0:
         return Refusal("nothing_to_strike", {}, "TTA-14.1")

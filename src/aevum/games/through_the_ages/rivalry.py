@@ -29,8 +29,13 @@ def may_attack(pos: Position, seat: int, target: int, war: bool) -> bool:
             return False
         if war and pact.card == SOVEREIGNTY and pact.b == target:
             return False
+    return not ganged_up(pos, seat, target)
+
+
+def ganged_up(pos: Position, seat: int, target: int) -> bool:
+    """Return whether the variant against ganging up protects a civilization that somebody else attacks."""
     if pos.no_ganging_up:
         for other in pos.in_play():
             if other != seat and pos.civs[other].attacking == target:
-                return False
-    return True
+                return True
+    return False

@@ -239,6 +239,7 @@ refusal-hand_full = Your hand is full: it holds { $limit } civil cards.
 refusal-leader_of_age_taken = You have already taken a leader of this age.
 refusal-military_actions_short = That takes { $need } military actions; you have { $have }.
 refusal-military_actions_spent = Under Robespierre a revolution takes all military actions, none of them used.
+refusal-no_blue_token = Your blue bank has no token to mark the stage with.
 refusal-no_civil_action = You have no civil action left.
 refusal-no_military_action = You have no military action left.
 refusal-no_such_rival = There is no such rival.

@@ -227,6 +227,7 @@ refusal-hand_full = Tele van a kezed: { $limit } civil kártya fér bele.
 refusal-leader_of_age_taken = Ebből a korból már vettél el vezetőt.
 refusal-military_actions_short = Ehhez { $need } katonai akció kell; neked { $have } van.
 refusal-military_actions_spent = Robespierre alatt a forradalomhoz minden katonai akció kell, felhasználatlanul.
+refusal-no_blue_token = Nincs jelző a kék bankodban, amellyel a szintet megjelölhetnéd.
 refusal-no_civil_action = Nincs több civil akciód.
 refusal-no_military_action = Nincs több katonai akciód.
 refusal-no_such_rival = Nincs ilyen rivális.
