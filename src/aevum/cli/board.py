@@ -12,9 +12,13 @@ from rich.text import Text
 
 from aevum.words import Words
 
+SEATS = frozenset(("seat", "owner", "turn", "me", "you", "active"))
+"""Fields whose numbers are seats."""
+MOST_COLUMNS = 6
+
 
 class Board:
-    """Draws views: plain fields as lines, one column per entry where a list holds things with fields."""
+    """Draws views: plain fields as lines, players side by side, lists of other things row by row."""
 
     def __init__(self, words: Words, players: Sequence[str]) -> None:
         self._words = words
@@ -29,22 +33,26 @@ class Board:
         for field in view.__struct_fields__:
             value = getattr(view, field)
             if _has_fields(value):
-                tables += [Text(self._label(field), style="bold"), self._columns(field, value)]
+                side_by_side = _are_players(value, len(self._players))
+                table = self._columns(value) if side_by_side else self._rows(value)
+                if table.row_count:
+                    tables += [Text(self._label(field), style="bold"), table]
             elif text := self._text(field, value):
                 lines.add_row(self._label(field), text)
         return Group(lines, *tables)
 
-    def _columns(self, field: str, things: Sequence[msgspec.Struct]) -> Table:
+    # things side by side
+
+    def _columns(self, things: Sequence[msgspec.Struct]) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold cyan", padding=(0, 2, 0, 0))
         table.add_column("", style="dim", no_wrap=True)
-        heads = [self._head(thing, index, len(things)) for index, thing in enumerate(things)]
-        for head in heads:
-            table.add_column(head)
+        for index, thing in enumerate(things):
+            table.add_column(self._players[getattr(thing, "seat", index)])
         for part in _fields_of(things):
             values = [getattr(thing, part, None) for thing in things]
             if all(map(_is_named, values)) and any(values):
                 self._add_rows_per_thing(table, part, values)
-            elif part not in ("seat", "id") and not all(_empty(value) for value in values):
+            elif part != "seat" and not all(_empty(value) for value in values):
                 table.add_row(self._label(part), *(self._text(part, value) for value in values))
         return table
 
@@ -62,14 +70,21 @@ class Board:
         for id, cells in rows.items():
             table.add_row(f"  {self._text(key, id)}", *cells)
 
-    def _head(self, thing: msgspec.Struct, index: int, count: int) -> str:
-        seat = getattr(thing, "seat", None)
-        if isinstance(seat, int) and 0 <= seat < len(self._players):
-            return self._players[seat]
-        id = getattr(thing, "id", None)
-        if id is not None:
-            return str(id)
-        return self._players[index] if count == len(self._players) else str(index + 1)
+    # things below each other
+
+    def _rows(self, things: Sequence[msgspec.Struct]) -> Table:
+        """Return a row per thing of which there is something to say, with the fields that say something."""
+        key, *rest = _fields_of(things)
+        told = [thing for thing in things if any(not _nothing(getattr(thing, name, None)) for name in rest)]
+        fields = [name for name in rest if any(not _nothing(getattr(thing, name, None)) for thing in told)]
+        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+        for name in (key, *fields):
+            table.add_column(self._label(name))
+        for thing in told:
+            table.add_row(*(self._text(name, getattr(thing, name, None)) for name in (key, *fields)))
+        return table
+
+    # names and values
 
     def _label(self, field: str) -> str:
         key = f"label-{field}"
@@ -84,25 +99,38 @@ class Board:
             parts = ((name, getattr(value, name)) for name in value.__struct_fields__)
             return ", ".join(f"{self._label(n)} {self._text(n, v)}" for n, v in parts if not _empty(v))
         if isinstance(value, dict):
-            return ", ".join(
-                f"{self._text(field, part)} × {self._text(field, key)}"
-                for key, part in value.items()
-                if part not in (0, None)
-            )
+            return ", ".join(self._pair(field, key, part) for key, part in value.items() if not _nothing(part))
         if isinstance(value, (list, tuple)):
-            joint = "; " if value and isinstance(value[0], msgspec.Struct) else ", "
+            joint = "; " if isinstance(value[0], msgspec.Struct) else ", "
             return joint.join(self._text(field, part) for part in value)
         return str(self._name(field, value))
 
+    def _pair(self, field: str, key: Any, value: Any) -> str:
+        name = self._name(field, key)
+        return f"{value} × {name}" if isinstance(value, int) else f"{name}: {self._text(field, value)}"
+
     def _name(self, field: str, value: str | int) -> str | int | float:
+        if field in SEATS and isinstance(value, int):
+            return self._words.name("seat", value, self._players)
         for kind in (field, field.removesuffix("s"), field.removesuffix("ies") + "y"):
-            if kind == "seat" or self._words.has(f"{kind}-{value}"):
+            if self._words.has(f"{kind}-{value}"):
                 return self._words.name(kind, value, self._players)
         return self._words.thing(value) if isinstance(value, str) else value
 
 
 def _has_fields(value: object) -> bool:
     return isinstance(value, (list, tuple)) and bool(value) and isinstance(value[0], msgspec.Struct)
+
+
+def _are_players(things: Sequence[msgspec.Struct], players: int) -> bool:
+    if len(things) > MOST_COLUMNS:
+        return False
+    seats = [getattr(thing, "seat", None) for thing in things]
+    return len(things) == players and (seats == [None] * players or sorted(map(str, seats)) == _seats(players))
+
+
+def _seats(players: int) -> list[str]:
+    return [str(seat) for seat in range(players)]
 
 
 def _is_named(value: object) -> bool:
@@ -124,3 +152,12 @@ def _fields_of(things: Sequence[msgspec.Struct]) -> list[str]:
 
 def _empty(value: object) -> bool:
     return value is None or value == "" or (isinstance(value, (list, tuple, dict)) and not value)
+
+
+def _nothing(value: object) -> bool:
+    """Say whether a value says nothing: none, no, zero or nothing but such."""
+    if isinstance(value, dict):
+        return all(_nothing(part) for part in value.values())
+    if isinstance(value, (list, tuple)):
+        return all(_nothing(part) for part in value)
+    return value is None or value is False or value == 0 or value in ("", "none")

@@ -107,8 +107,6 @@ def story(words: Words, match: Match, seat: int | None, players: list[str]) -> I
             yield index + 1, f"{players[entry.seat]}: {label}"
         elif isinstance(entry, Undo):
             yield index + 1, words.word("replay-undo", player=players[entry.by], to=entry.to)
-        elif isinstance(entry, Fall):
-            outcome = entry.outcome
-            shown = ", ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
-            hidden = words.word("replay-hidden")
-            yield index + 1, words.word("replay-chance", outcome=hidden if outcome is None else shown)
+        elif isinstance(entry, Fall) and isinstance(entry.outcome, tuple):
+            # Of a card that was drawn the events tell who may know.
+            yield index + 1, words.word("replay-chance", outcome=", ".join(map(str, entry.outcome)))
