@@ -1,0 +1,208 @@
+"""Through the Ages on its own board: whole matches by clicking, the Full game's looks, the keyboard."""
+
+from __future__ import annotations
+
+import random
+import runpy
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from aevum.core.match import Match
+from aevum.core.registry import game
+from aevum.games.through_the_ages.heuristics import rank
+from aevum.games.through_the_ages.state import Position
+from tests.web.conftest import DESKTOP, ROOT, SHOTS, Visit
+from tests.web.test_pages import barriers
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
+MOST_CLICKS = 700
+ASK = """async ([path, body]) => {
+    const token = document.cookie.split("; ").find((each) => each.startsWith("aevum_csrf="))?.split("=")[1] ?? "";
+    const headers = {"content-type": "application/json", "x-csrf-token": token};
+    const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+}"""
+READY = """() => document.querySelector('[data-test="outcome"]')
+    || (document.querySelector('[data-test="bar"].mine') && document.querySelector('[data-test="forecast"]')
+        && document.querySelector('[data-ready="true"]'))"""
+# What can be clicked, and how much somebody who wants to get on is drawn to it.
+DRAWN = {
+    "card-action": 40,
+    "quick": 12,
+    "stages": 12,
+    "hand": 8,
+    "grow": 6,
+    "take": 6,
+    "military": 4,
+    "deed": 2,
+    "end": 1,
+}
+
+
+def ask(page: Page, path: str, body: dict[str, Any]) -> Any:
+    return page.evaluate(ASK, [path, body])
+
+
+def sit_down(page: Page, language: str, **table: Any) -> None:
+    """Begin a match as a guest and open it."""
+    ask(page, "/api/guest", {"name": "Anna", "language": language})
+    made = ask(page, "/api/tables", {"game": "through_the_ages", "language": language, **table})
+    open_match(page, made["id"])
+
+
+def open_match(page: Page, table: str) -> None:
+    page.evaluate("id => { location.hash = `#/match/${id}`; }", table)
+    page.wait_for_function(READY)
+
+
+def until(step: str, least_round: int, seed: str) -> Match:
+    """Return a Full match for three, played by rules of thumb up to a question of this kind."""
+    match = game("through_the_ages").start(3, {}, seed=seed)
+    while match.position.stack[-1] != step or cast(Position, match.position).round < least_round:
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        ranks = rank(cast(Position, match.position), seat, legal)
+        match.play(seat, legal[ranks.index(max(ranks))])
+    return match
+
+
+def go_on_with(page: Page, match: Match) -> None:
+    """Go on with a match, at all of its seats."""
+    ask(page, "/api/guest", {"name": "Anna"})
+    made = ask(page, "/api/import", {"file": match.dump()})
+    open_match(page, made["id"])
+
+
+class Clicker:
+    """Clicks about the board, drawn to what builds a civilization."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.clicks = 0
+
+    def wait(self) -> None:
+        self.page.wait_for_function(READY)
+
+    def over(self) -> bool:
+        return self.page.locator('[data-test="outcome"]').count() > 0
+
+    def act(self) -> None:
+        """Click one of the things that can be clicked."""
+        offered = self.page.evaluate(
+            """names => names.map((name) => document.querySelectorAll(`[data-test="${name}"]:enabled`).length)""",
+            list(DRAWN),
+        )
+        found = [(name, index) for name, count in zip(DRAWN, offered, strict=True) for index in range(count)]
+        assert found, "nothing can be clicked"
+        if self.page.locator("dialog[open]").count():
+            found = [each for each in found if each[0] == "card-action"]
+        name, index = self.dice.choices(found, [DRAWN[name] for name, _ in found])[0]
+        self.page.locator(f'[data-test="{name}"]:enabled').nth(index).click()
+        self.clicks += 1
+
+    def play_to_the_end(self) -> None:
+        while True:
+            self.wait()
+            if self.over():
+                return
+            assert self.clicks < MOST_CLICKS, "the match does not end"
+            self.act()
+
+
+def shot(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.mouse.move(2, 2)
+    for width, (wide, high) in SIZES.items():
+        page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_timeout(120)
+        page.screenshot(path=SHOTS / f"tta-{name}-{width}.png", full_page=True)
+        assert page.evaluate("document.documentElement.scrollWidth") <= wide, f"{name} sticks out at {width}"
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+
+
+@pytest.mark.parametrize(("language", "winner"), [("en", "Winner"), ("hu", "Győztes")])
+def test_a_simple_match_is_played_to_its_end_by_clicking(visit: Visit, language: str, winner: str) -> None:
+    page = visit(language)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+    sit_down(page, language, seats=seats, options={"game": "simple"})
+    if language == "en":
+        shot(page, "simple-opening")
+    Clicker(page, 7).play_to_the_end()
+    expect(page.locator('[data-test="outcome"]')).to_contain_text(winner)
+    expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(2)
+    if language == "hu":
+        shot(page, "simple-end-hu")
+
+
+def test_a_full_match_opens_without_barriers_and_tells_what_a_card_does(visit: Visit) -> None:
+    page = visit()
+    sit_down(
+        page, "en", seats=[{"kind": "me"}, {"kind": "bot", "level": "beginner"}, {"kind": "bot", "level": "beginner"}]
+    )
+    shot(page, "full-opening")
+    assert barriers(page) == []
+    card = page.locator('[data-test="take"]').first
+    card.focus()
+    expect(page.locator('[data-test="lens"]')).to_contain_text(card.locator(".name").inner_text())
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-test="lens"]')).to_have_count(0)
+    page.locator('[data-test="rival"] summary').first.click()
+    expect(page.locator('[data-test="rival"][open] .columns')).to_be_visible()
+
+
+@pytest.mark.parametrize(("step", "least_round"), [("actions", 10), ("defence", 1), ("auction", 1)])
+def test_the_middle_of_a_full_match_is_looked_at_and_played_on(visit: Visit, step: str, least_round: int) -> None:
+    page = visit()
+    go_on_with(page, until(step, least_round, "a"))
+    shot(page, f"full-{step}")
+    assert barriers(page) == []
+    clicker = Clicker(page, 3)
+    for _ in range(12):
+        clicker.wait()
+        clicker.act()
+
+
+def test_every_answer_to_a_question_has_its_button(visit: Visit) -> None:
+    page = visit()
+    for step in ("payment", "answer_pact", "raze", "gain_goods", "card_action"):
+        match = until(step, 1, "a")
+        go_on_with(page, match)
+        seat = match.actors[0]
+        expect(page.locator('[data-test="deed"], [data-test="end"]')).to_have_count(len(match.legal(seat)))
+
+
+def test_every_move_of_a_turn_is_on_the_board(visit: Visit) -> None:
+    page = visit()
+    match = until("actions", 8, "a")
+    go_on_with(page, match)
+    moves = page.locator('[data-test="deed"], [data-test="end"]').count() + page.locator('[data-test="take"]').count()
+    for name in ("hand", "military", "work"):
+        for card in page.locator(f'[data-test="{name}"]').all():
+            moves += int(card.get_attribute("data-moves") or 0)
+    assert moves == len(match.legal(match.actors[0]))
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "en", seats=[{"kind": "me"}, {"kind": "bot", "level": "beginner"}], options={"game": "simple"})
+    for name in ("take", "end"):
+        for _ in range(120):
+            if page.evaluate("name => document.activeElement?.dataset.test === name", name):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_function(READY)
+    expect(page.locator('[data-test="log"]')).to_contain_text("Round 2: Anna")
+
+
+def test_what_is_printed_on_the_cards_is_what_the_rules_know() -> None:
+    tool = runpy.run_path(str(ROOT / "web" / "tools" / "tta_cards.py"))
+    written = Path(tool["TARGET"]).read_text("utf-8")
+    assert tool["printed"]() == written, "run: python web/tools/tta_cards.py"
