@@ -92,6 +92,35 @@ def test_homer_pays_for_units_and_sings_of_two_warriors(new: New) -> None:
     assert t.resources(0) == 0
 
 
+def test_who_replaces_homer_after_his_resource_is_spent_keeps_those_of_an_action_card(new: New) -> None:
+    t = new(2)
+    t.own(0, "homer")
+    t.hand(0, "patriotism_a", "michelangelo")
+    t.turn(1)
+    t.turn(0)
+    t.goods(0, resources=9)
+    t.unused(0, 2)
+    t.do(act.Train("warriors"))
+    assert t.resources(0) == 8
+    t.do(act.PlayAction("patriotism_a"))
+    t.do(act.PlayLeader("michelangelo"))
+    t.do(act.Train("warriors"))
+    assert t.resources(0) == 7
+
+
+def test_who_replaces_homer_before_his_resource_is_spent_loses_it(new: New) -> None:
+    t = new(2)
+    t.own(0, "homer")
+    t.hand(0, "patriotism_a", "michelangelo")
+    t.turn(1)
+    t.turn(0)
+    t.goods(0, resources=9)
+    t.do(act.PlayAction("patriotism_a"))
+    t.do(act.PlayLeader("michelangelo"))
+    t.do(act.Train("warriors"))
+    assert t.resources(0) == 8
+
+
 def test_homers_resource_is_lost_at_the_end_of_the_turn(new: New) -> None:
     t = new(2)
     t.own(0, "homer")

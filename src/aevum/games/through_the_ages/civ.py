@@ -91,6 +91,8 @@ class Civ:
     civil_acted: bool
     unit_credit: int
     """Special resources of this turn that pay for military units only."""
+    homer_spent: bool
+    """Whether the one that Homer gives is already spent: it is the first to go."""
     resource_credit: int
     food_credit: int
     leaders_taken: int
@@ -152,6 +154,7 @@ class Civ:
             self.military_spent,
             self.civil_acted,
             self.unit_credit,
+            self.homer_spent,
             self.resource_credit,
             self.food_credit,
             self.leaders_taken,

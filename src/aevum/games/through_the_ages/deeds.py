@@ -147,7 +147,7 @@ def remove_leader(pos: Position, seat: int) -> None:
     """Take the leader away; the ratings are not yet worked out anew."""
     civ = pos.civs[seat]
     leader = civ.leader
-    if leader == HOMER and civ.unit_credit:
+    if leader == HOMER and civ.unit_credit and not civ.homer_spent:
         civ.unit_credit -= NAMED_EFFECTS[HOMER]["unit_resources_each_turn"]
     pos.gone.append(leader)
     civ.leader = -1

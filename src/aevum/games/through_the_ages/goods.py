@@ -81,6 +81,8 @@ def pay_for_unit(civ: Civ, amount: int) -> None:
     """Pay resources for a military unit: special resources first."""
     credit = min(amount, civ.unit_credit)
     civ.unit_credit -= credit
+    if credit:
+        civ.homer_spent = True
     pay_resources(civ, amount - credit)
 
 

@@ -138,6 +138,7 @@ def _start_civ(easier: bool) -> Civ:
         military_spent=0,
         civil_acted=False,
         unit_credit=0,
+        homer_spent=False,
         resource_credit=0,
         food_credit=0,
         leaders_taken=0,

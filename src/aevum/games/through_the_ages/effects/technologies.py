@@ -34,6 +34,7 @@ def play_leader(pos: Position, seat: int, card: int) -> None:
     civ.leader = card
     if card == HOMER:
         civ.unit_credit += NAMED_EFFECTS[HOMER]["unit_resources_each_turn"]
+        civ.homer_spent = False
     refresh(pos, seat)
     pos.happened(LeaderCame(seat, IDS[card]))
 

@@ -49,6 +49,7 @@ class Turn(Step[Position]):
         civ.military_spent = 0
         civ.civil_acted = False
         civ.unit_credit = NAMED_EFFECTS[HOMER]["unit_resources_each_turn"] if civ.leader == HOMER else 0
+        civ.homer_spent = False
         civ.liner_used = False
         civ.trade_used = False
         if pos.round == 1:
