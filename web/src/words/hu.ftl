@@ -534,7 +534,7 @@ map-choose = Választom
 ## History of the World, A Brief History
 
 hist-map = Világtérkép
-hist-epoch = { $epochs } korszakból a(z) { $epoch }.
+hist-epoch = { $epoch }. korszak a { $epochs } közül
 hist-armies = { $count ->
     [one] 1 sereg van hátra
    *[other] { $count } sereg van hátra
@@ -560,7 +560,6 @@ hist-near = szomszédai: { $names }
 hist-odds = Győzelem { $win }, döntetlen { $tie }, vereség { $lose }
 hist-odds-invasion = Siker { $win }, kudarc { $lose }
 hist-battle = Csata: { $land }
-hist-against = ellene
 hist-next-throw = A következő dobás: győzelem { $win }, döntetlen { $tie }
 hist-next-invasion = A következő dobás: siker { $win }
 hist-on-map = Teendő a térképen
@@ -604,6 +603,7 @@ hist-region = Térség
 hist-values = Értékek
 hist-more = Eggyel több
 hist-more-both = +{ $free } (hódítással +{ $won })
+hist-more-won = hódítással +{ $won }
 hist-regions-note = A három fok értéke: jelenlét, dominancia, teljes uralom. A számok seregek: keretezve jelenlét, színezve dominancia, telve teljes uralom. Az „Eggyel több” az, amit még egy sereged hozna.
 hist-mine = A lapjaid
 hist-passed = Láttad és továbbadtad

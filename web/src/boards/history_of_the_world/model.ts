@@ -9,7 +9,7 @@ import { oddsOf, type Odds, type Outcome } from "../conquest/odds";
 interface View {
   epoch: number;
   seats: { seat: number; score: number; stock: number; cards: number; empire: string | null }[];
-  lands: { land: string; army: number | null; active: boolean; town: string | null; monument: boolean; fort: boolean }[];
+  lands: { land: string; owner: number | null; active: boolean; town: string | null; monument: boolean; fort: boolean }[];
   regions: { region: string; presence: number; dominance: number; control: number }[];
   order: string[];
   called: string[];
@@ -45,7 +45,7 @@ export function modelOf(scene: Scene, json: JsonObject, atlas: Atlas, deck: Deck
   return {
     epoch: view.epoch,
     epochs: EPOCHS,
-    lands: new Map(view.lands.map((place) => [place.land, place])),
+    lands: new Map(view.lands.map((place) => [place.land, { ...place, army: place.owner }])),
     regions: view.regions.map((each): Region => ({ id: each.region, values: [0, each.presence, each.dominance, each.control] })),
     contenders: view.seats.map((each) => ({ ...each, colour: each.seat, name: scene.players[each.seat] ?? "" })),
     mine: seat === null ? [] : [seat],
@@ -84,7 +84,7 @@ interface Facts {
 function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   const land = String(action["land"] ?? "");
   const place = facts.view.lands.find((each) => each.land === land);
-  const enemy = place !== undefined && place.army !== null && place.army !== facts.view.turn?.seat;
+  const enemy = place !== undefined && place.owner !== null && place.owner !== facts.view.turn?.seat;
   if (!enemy) return null;
   if (action["verb"] === "conquer") return battleOdds(facts, land, String(action["via"]), 0);
   if (action["verb"] === "ride_on") return battleOdds(facts, land, "border", 0);

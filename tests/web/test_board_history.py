@@ -1,0 +1,129 @@
+"""Both History games on their own boards, by clicking and by keyboard, against bots."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import SHOTS, Visit
+from tests.web.test_pages import barriers
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 800)}
+GAMES = ("history_of_the_world", "brief_history")
+MOST_DEEDS = 600
+
+
+def shot(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.mouse.move(0, 0)
+    page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
+
+
+def begin(page: Page, game: str) -> None:
+    page.click(f'[data-test="bots-{game}"]')
+    page.locator('.counts input[value="2"] + span').click()
+    page.click('[data-test="start"]')
+    page.wait_for_selector('[data-test="bar"]')
+
+
+class Conqueror:
+    """Picks among what can be clicked; the map first, so that empires spread."""
+
+    def __init__(self, page: Page, seed: int, keyboard: bool = False) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.keyboard = keyboard
+        self.deeds = 0
+        self.seq = "-1"
+
+    def wait(self) -> bool:
+        """Wait for a question; say whether there is one, or the match is over."""
+        self.page.wait_for_function(
+            """seq => document.querySelector('[data-test="outcome"]')
+                || [...document.querySelectorAll('[data-test="deeds"][data-busy="false"]')]
+                    .some((deeds) => deeds.dataset.seq !== seq)""",
+            arg=self.seq,
+            timeout=60_000,
+        )
+        return self.page.locator('[data-test="outcome"]').count() == 0
+
+    def act(self) -> None:
+        page = self.page
+        self.seq = page.locator('[data-test="deeds"]').get_attribute("data-seq") or ""
+        self.deeds += 1
+        assert self.deeds < MOST_DEEDS, "the match does not end"
+        verbs = page.locator('[data-test="verb"]')
+        if verbs.count() > 1 and self.dice.random() < 0.15:
+            self.choose(verbs.nth(self.dice.randrange(verbs.count())))
+        places = page.locator('[data-test="place"]')
+        others = page.locator('[data-test="deeds"] :is([data-test="card"], [data-test="deed"]):enabled')
+        on_map = places.count()
+        if on_map and (others.count() == 0 or self.dice.random() < 0.9):
+            place = places.nth(self.dice.randrange(on_map))
+            place.focus()
+            self.choose(place)
+            if page.locator('[data-test="way"]').count():
+                self.choose(page.locator('[data-test="way"]').first)
+        else:
+            self.choose(others.nth(self.dice.randrange(others.count())))
+
+    def choose(self, target: Locator) -> None:
+        if self.keyboard:
+            target.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            target.click()
+
+    def play_to_the_end(self) -> None:
+        while self.wait():
+            self.act()
+
+
+def three_sizes(page: Page, name: str) -> None:
+    """Keep pictures, and find no barrier and nothing that sticks out at any size."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        shot(page, f"{name}-{size}")
+        wider = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wider <= 0, f"{name} at {width}: {wider} px too wide"
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+@pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "en"), ("brief_history", "hu")])
+def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game: str, language: str) -> None:
+    page = visit(language)
+    begin(page, game)
+    player = Conqueror(page, 1)
+    assert player.wait()
+    three_sizes(page, f"{game}-opening-{language}")
+    for _ in range(24):
+        if player.wait():
+            player.act()
+    player.wait()
+    three_sizes(page, f"{game}-middle-{language}")
+    assert barriers(page) == []
+    player.play_to_the_end()
+    expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(3)
+    three_sizes(page, f"{game}-end-{language}")
+
+
+@pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "hu"), ("brief_history", "en")])
+def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str, language: str) -> None:
+    page = visit(language, SIZES["tablet"])
+    begin(page, game)
+    player = Conqueror(page, 2, keyboard=True)
+    for _ in range(14):
+        assert player.wait()
+        player.act()
+    assert player.wait()
+    page.locator('[data-test="map-list"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".list li").first).to_be_visible()
+    assert barriers(page) == []
+    shot(page, f"{game}-list-{language}")
