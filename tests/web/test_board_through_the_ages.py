@@ -116,10 +116,12 @@ class Clicker:
             self.act()
 
 
-def shot(page: Page, name: str) -> None:
+def shot(page: Page, name: str, *widths: str) -> None:
+    """Keep pictures at these widths, or at all; nothing sticks out."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.mouse.move(2, 2)
-    for width, (wide, high) in SIZES.items():
+    for width in widths or SIZES:
+        wide, high = SIZES[width]
         page.set_viewport_size({"width": wide, "height": high})
         page.wait_for_timeout(120)
         page.screenshot(path=SHOTS / f"tta-{name}-{width}.png", full_page=True)
@@ -133,12 +135,12 @@ def test_a_simple_match_is_played_to_its_end_by_clicking(visit: Visit, language:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
     sit_down(page, language, seats=seats, options={"game": "simple"})
     if language == "en":
-        shot(page, "simple-opening")
+        shot(page, "simple-opening", "1440")
     Clicker(page, 7).play_to_the_end()
     expect(page.locator('[data-test="outcome"]')).to_contain_text(winner)
     expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(2)
     if language == "hu":
-        shot(page, "simple-end-hu")
+        shot(page, "simple-end-hu", "1440", "390")
 
 
 def test_a_full_match_opens_without_barriers_and_tells_what_a_card_does(visit: Visit) -> None:
@@ -161,10 +163,10 @@ def test_a_full_match_opens_without_barriers_and_tells_what_a_card_does(visit: V
 def test_the_middle_of_a_full_match_is_looked_at_and_played_on(visit: Visit, step: str, least_round: int) -> None:
     page = visit()
     go_on_with(page, until(step, least_round, "a"))
-    shot(page, f"full-{step}")
+    shot(page, f"full-{step}", *(SIZES if step == "actions" else ("1440",)))
     assert barriers(page) == []
     clicker = Clicker(page, 3)
-    for _ in range(12):
+    for _ in range(8):
         clicker.wait()
         clicker.act()
 
@@ -187,6 +189,14 @@ def test_every_move_of_a_turn_is_on_the_board(visit: Visit) -> None:
         for card in page.locator(f'[data-test="{name}"]').all():
             moves += int(card.get_attribute("data-moves") or 0)
     assert moves == len(match.legal(match.actors[0]))
+
+
+def test_the_forecast_changes_with_the_move_that_is_thought_of(visit: Visit) -> None:
+    page = visit()
+    go_on_with(page, until("actions", 10, "a"))
+    expect(page.locator('[data-test="forecast"] .then')).to_have_count(0)
+    page.get_by_role("button", name="Increase population").first.focus()
+    expect(page.locator('[data-test="forecast"] .then').first).to_be_visible()
 
 
 def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:

@@ -31,6 +31,8 @@ export class Desk {
   #press = 0;
   #thought = "";
   pressed = false;
+  /** The part of the board from which the last move was made. */
+  from: HTMLElement | null = null;
 
   constructor(scene: () => Scene) {
     this.#scene = scene;
@@ -69,6 +71,8 @@ export class Desk {
   }
 
   play(action: JsonObject): void {
+    const active = document.activeElement;
+    this.from = active?.closest<HTMLElement>("[tabindex]") ?? null;
     this.opened = null;
     this.release();
     this.forget();

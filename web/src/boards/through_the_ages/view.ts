@@ -196,6 +196,13 @@ export function toneOf(kind: string): string {
   return TONES[kind] ?? "grey";
 }
 
+const WORKED: readonly string[] = [...CIVIL_KINDS, ...UNIT_KINDS];
+
+/** Whether workers stand on cards of this kind: symbols say all of what such a card gives. */
+export function isWorked(kind: string): boolean {
+  return WORKED.includes(kind);
+}
+
 /** The yields of a card that are shown as symbols, in the order in which they are shown. */
 export const YIELDS = [
   "food",
