@@ -433,7 +433,6 @@ rtta-disaster-5 = 5 skulls or more, Revolt: you lose all goods; with Religion th
 
 mn-race = The race to four heroes and wonders, or the pyramids
 mn-cards-of = Heroes and wonders: { $count } of { $most }
-mn-holds = holds the role
 mn-hand-size = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -466,13 +465,14 @@ mn-card-label = { $name }: { $chosen } of { $count } chosen
 mn-offer = Offer these
 mn-reset = Start over
 mn-pay-taxes = Pay with { $count } taxes
-mn-pay-hint = Or with { $count } different goods:
+mn-pay-hint = { $count } different goods:
 mn-pay-goods = Pay with these goods
 mn-battles = Battles of this round
 mn-battle-total = { $hits ->
     [one] total { $total }, 1 hit
    *[other] total { $total }, { $hits } hits
 }
+mn-odds = clears all: { $percent } %
 mn-move-from = From:
 mn-move-to = To:
 mn-look = see what can be done from here
@@ -606,23 +606,14 @@ hist-next-invasion = Next throw: succeeds { $win }
 hist-on-map = What to do on the map
 hist-pick = { $verb }: click one of the { $count } marked places on the map.
 hist-back = Back
-hist-do-conquer = Conquer
-hist-do-convert = Win over by edict
+hist-do-take = Take lands
 hist-do-build_fort = Build a fort
-hist-do-ride_on = Ride on
-hist-do-crusade = Crusade
 hist-do-place_army = Place an army
 hist-do-remove_army = Remove an army
 hist-do-destroy = Destroy a building
 hist-do-place_disc = Place the fleet or caravan
 hist-do-build_monument = Build a monument
-hist-do-occupy = Occupy
-hist-do-hand_over = Take over from own army
-hist-do-invade = Invade
-hist-do-cross = Cross the ocean
-hist-do-overrun = Overrun
 hist-do-choose_barren = Choose the barren land
-hist-do-attack = Attack
 hist-do-choose_land = Choose the land
 hist-do-choose_ocean = Choose the ocean
 hist-strength = Strength
@@ -646,5 +637,7 @@ hist-more = One more
 hist-more-both = +{ $free } (+{ $won } by conquest)
 hist-more-won = +{ $won } by conquest
 hist-regions-note = Values for presence, dominance and control. Numbers are armies: outlined presence, tinted dominance, filled control. “One more” is what one more army of yours would bring.
+hist-breakdown = Where the points come from
+hist-nothing = nothing
 hist-mine = Your cards
 hist-passed = Seen and passed on

@@ -4,6 +4,7 @@ import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
 
 export interface OnMap {
+  /** The verb, or `take` for all the ways of getting a land. */
   verb: string;
   /** Per place: the actions that it stands for. */
   places: ReadonlyMap<string, JsonObject[]>;
@@ -15,6 +16,7 @@ export interface Deeds {
   buttons: JsonObject[];
 }
 
+const TAKING = ["conquer", "convert", "ride_on", "crusade", "occupy", "hand_over", "invade", "cross", "overrun", "attack"];
 const PLACE_FIELDS = ["land", "water", "barren"];
 
 export function placeOf(action: JsonObject): string | null {
@@ -31,7 +33,8 @@ export function deedsOf(scene: Scene): Deeds {
   for (const action of scene.state.legal) {
     const place = placeOf(action);
     if (place !== null) {
-      const verb = String(action["verb"]);
+      const named = String(action["verb"]);
+      const verb = TAKING.includes(named) ? "take" : named;
       const places = onMap.get(verb) ?? new Map<string, JsonObject[]>();
       onMap.set(verb, places.set(place, [...(places.get(place) ?? []), action]));
     } else if (typeof action["empire"] === "string") deeds.cards.push({ action, word: `empire-${action["empire"]}` });
