@@ -112,6 +112,15 @@ def test_why_an_action_is_not_possible(new: New, action: Action, key: str, claus
     assert (refusal.key, refusal.clause) == (key, clause)
 
 
+@pytest.mark.clause("TTA-7.5")
+def test_why_the_tactic_in_play_is_not_played_again(new: New) -> None:
+    t = new(2)
+    t.own(0, "legion_i")
+    t.cards(0, "legion_i")
+    refusal = why(t, act.PlayTactic("legion_i"))
+    assert (refusal.key, refusal.clause) == ("tactic_in_play", "TTA-7.5")
+
+
 def test_why_actions_run_out(new: New) -> None:
     t = new(2)
     t.goods(0, food=9, resources=9)

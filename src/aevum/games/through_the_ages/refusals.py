@@ -190,6 +190,8 @@ def unit_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal 
         return short_of_resources(CARDS[new].cost - CARDS[old].cost, have, "TTA-7.2")
     if isinstance(action, Disband):
         return Refusal("no_worker_there", {}, "TTA-7.3")
+    if isinstance(action, PlayTactic) and INDEX[action.card] in civ.cards:
+        return Refusal("tactic_in_play", {}, "TTA-7.5")
     return Refusal("not_in_hand", {}, "TTA-7.5")
 
 

@@ -255,6 +255,7 @@ refusal-political_action_given_up = You have given up this political action for 
 refusal-resources_short = That takes { $need } resources; you have { $have }.
 refusal-science_short = That takes { $need } science points; you have { $have }.
 refusal-stages_too_many = So many stages cannot be built at once.
+refusal-tactic_in_play = This tactic is already in play.
 refusal-technology_missing = You do not have this technology in play.
 refusal-technology_owned = You already have this technology.
 refusal-urban_limit = Your government allows { $limit } buildings of this type.

@@ -243,6 +243,7 @@ refusal-political_action_given_up = Erről a politikai akcióról a Nemzetközi 
 refusal-resources_short = Ehhez { $need } erőforrás kell; neked { $have } van.
 refusal-science_short = Ehhez { $need } tudományos pont kell; neked { $have } van.
 refusal-stages_too_many = Ennyi szint nem építhető egyszerre.
+refusal-tactic_in_play = Ez a taktika már játékban van.
 refusal-technology_missing = Ez a technológia nincs játékban nálad.
 refusal-technology_owned = Ez a technológia már megvan neked.
 refusal-urban_limit = A vezetési rendszered { $limit } épületet enged ebből a típusból.
