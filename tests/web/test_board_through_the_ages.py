@@ -140,7 +140,7 @@ def test_a_simple_match_is_played_to_its_end_by_clicking(visit: Visit, language:
     expect(page.locator('[data-test="outcome"]')).to_contain_text(winner)
     expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(2)
     if language == "hu":
-        shot(page, "simple-end-hu", "1440", "390")
+        shot(page, "simple-end-hu")
 
 
 def test_a_full_match_opens_without_barriers_and_tells_what_a_card_does(visit: Visit) -> None:
@@ -164,9 +164,10 @@ def test_the_middle_of_a_full_match_is_looked_at_and_played_on(visit: Visit, ste
     page = visit()
     go_on_with(page, until(step, least_round, "a"))
     shot(page, f"full-{step}", *(SIZES if step == "actions" else ("1440",)))
-    assert barriers(page) == []
+    if step == "actions":
+        assert barriers(page) == []
     clicker = Clicker(page, 3)
-    for _ in range(8):
+    for _ in range(6):
         clicker.wait()
         clicker.act()
 
