@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.web.conftest import SHOTS, Visit
-from tests.web.test_pages import barriers
+from tests.web.test_pages import FIRST_BOARD, barriers
 
 pytestmark = pytest.mark.browser
 
@@ -22,6 +23,11 @@ def shot(page: Page, name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.mouse.move(0, 0)
     page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
+
+
+def loaded(response: Response) -> int:
+    """Return how much of the page itself went over the line, packed as a server packs it."""
+    return 0 if "/api/" in response.url else len(gzip.compress(response.body()))
 
 
 def begin(page: Page, game: str) -> None:
@@ -98,9 +104,14 @@ def three_sizes(page: Page, name: str) -> None:
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "en"), ("brief_history", "hu")])
 def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game: str, language: str) -> None:
     page = visit(language)
+    weight: list[int] = []
+    page.on("response", lambda response: weight.append(loaded(response)))
+    page.reload()
+    page.wait_for_load_state("networkidle")
     begin(page, game)
     player = Conqueror(page, 1)
     assert player.wait()
+    assert sum(weight) < FIRST_BOARD
     three_sizes(page, f"{game}-opening-{language}")
     for _ in range(24):
         if player.wait():

@@ -1,6 +1,6 @@
 """Write what the boards of the History games print on their cards: strength, start, fleets, order, price.
 
-    python web/tools/map_cards.py             writes web/src/boards/conquest/cards/*.json
+python web/tools/map_cards.py             writes web/src/boards/conquest/cards/*.json
 """
 
 from __future__ import annotations
