@@ -150,6 +150,7 @@ def test_a_full_match_opens_without_barriers_and_tells_what_a_card_does(visit: V
     )
     shot(page, "full-opening")
     assert barriers(page) == []
+    page.set_viewport_size({"width": 1440, "height": 500})
     card = page.locator('[data-test="take"]').first
     card.focus()
     expect(page.locator('[data-test="lens"]')).to_contain_text(card.locator(".name").inner_text())

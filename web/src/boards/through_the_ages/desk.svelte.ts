@@ -7,6 +7,7 @@ import { viewOf, type View } from "./view";
 
 export interface Held {
   card: string;
+  target: HTMLElement;
   /** Where the card lies on the screen. */
   at: DOMRect;
 }
@@ -39,7 +40,14 @@ export class Desk {
   }
 
   hold(card: string, target: EventTarget | null): void {
-    if (target instanceof HTMLElement) this.held = { card, at: target.getBoundingClientRect() };
+    if (target instanceof HTMLElement) this.held = { card, target, at: target.getBoundingClientRect() };
+  }
+
+  /** The page scrolls, as it does when the keyboard goes to a card out of sight: then the text goes along. */
+  follow(): void {
+    if (this.held === null) return;
+    if (this.held.target === document.activeElement) this.hold(this.held.card, this.held.target);
+    else this.release();
   }
 
   release(): void {
