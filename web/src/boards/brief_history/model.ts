@@ -4,7 +4,7 @@ import type { Atlas } from "../../map/atlas";
 import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
 import type { Deck, EmpireCard, Model, Region } from "../conquest/model";
-import { oddsOf, type Odds, type Outcome } from "../conquest/odds";
+import { oddsOf, withSiege, type Odds, type Outcome } from "../conquest/odds";
 
 interface View {
   epoch: number;
@@ -107,10 +107,12 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   const land = String(action["land"] ?? "");
   const place = facts.view.lands.find((each) => each.land === land);
   if (place?.colour == null || place.colour === facts.view.colour) return null;
-  if (verb === "invade") return invasionOdds(facts, land, String(action["way"]), 0);
-  if (verb === "cross") return invasionOdds(facts, land, "crossing", 0);
-  if (verb === "attack") return invasionOdds(facts, land, "attack", 0);
-  return null;
+  const ways: Record<string, string> = { invade: String(action["way"]), cross: "crossing", attack: "attack" };
+  const way = ways[verb];
+  if (way === undefined) return null;
+  const throws = facts.view.force?.card === "revolt" ? 1 : (facts.view.force?.armies ?? 0);
+  const step = facts.view.card === "elite_troops" ? 2 : 1;
+  return withSiege(throws, (tries) => invasionOdds(facts, land, way, Math.min(MOST_DIAL, tries * step)));
 }
 
 function lastWay(scene: Scene): string {

@@ -6,6 +6,8 @@ export interface Odds {
   win: number;
   tie: number;
   lose: number;
+  /** The chance of having the land in the end, if every army left is spent on going on after a loss. */
+  inTheEnd?: number;
 }
 
 export interface Battle {
@@ -92,6 +94,19 @@ function subsets(dice: Dice): Dice[] {
   const found: Dice[] = [];
   for (let mask = 0; mask + 1 < 2 ** dice.length; mask++) found.push(dice.filter((_, index) => (mask >> index) & 1));
   return found;
+}
+
+/** Add the chance of winning in the end with so many throws, each with one more on the siege than the last. */
+export function withSiege(throws: number, odds: (siege: number) => Odds): Odds {
+  const first = odds(0);
+  let inTheEnd = 0;
+  let reached = 1;
+  for (let siege = 0; siege < throws && reached > 1e-6; siege++) {
+    const here = siege === 0 ? first : odds(siege);
+    inTheEnd += reached * here.win;
+    reached *= here.lose;
+  }
+  return { ...first, inTheEnd };
 }
 
 export function percent(share: number): string {

@@ -4,7 +4,7 @@ import type { Atlas } from "../../map/atlas";
 import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
 import type { Deck, EmpireCard, Model, Region } from "../conquest/model";
-import { oddsOf, type Odds, type Outcome } from "../conquest/odds";
+import { oddsOf, withSiege, type Odds, type Outcome } from "../conquest/odds";
 
 interface View {
   epoch: number;
@@ -64,8 +64,8 @@ export function modelOf(scene: Scene, json: JsonObject, atlas: Atlas, deck: Deck
     hand: view.own?.hand ?? [],
     empire: view.own?.empire ?? null,
     passed: [
-      { word: "label-passed_events", cards: (view.own?.passed_events ?? []).map((card) => `card-${card}`) },
-      { word: "label-passed_empires", cards: (view.own?.passed_empires ?? []).map((card) => `empire-${card}`) },
+      { word: "pile-events", cards: (view.own?.passed_events ?? []).map((card) => `card-${card}`) },
+      { word: "pile-empires", cards: (view.own?.passed_empires ?? []).map((card) => `empire-${card}`) },
     ].filter((row) => row.cards.length > 0),
     left: { towns: view.towns_left, monuments: view.monuments_left, forts: view.forts_left },
     odds: (action) => oddsOfAction(facts, action),
@@ -86,7 +86,10 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   const place = facts.view.lands.find((each) => each.land === land);
   const enemy = place !== undefined && place.owner !== null && place.owner !== facts.view.turn?.seat;
   if (!enemy) return null;
-  if (action["verb"] === "conquer") return battleOdds(facts, land, String(action["via"]), 0);
+  if (action["verb"] === "conquer") {
+    const throws = (facts.view.turn?.unplaced ?? 0) + (facts.view.turn?.siege_tokens ?? 0);
+    return withSiege(throws, (siege) => battleOdds(facts, land, String(action["via"]), Math.min(MOST_SIEGE, siege)));
+  }
   if (action["verb"] === "ride_on") return battleOdds(facts, land, "border", 0);
   if (action["verb"] === "crusade") return battleOdds(facts, land, "border", CRUSADE_BONUS);
   return null;
@@ -110,7 +113,7 @@ function battleOdds({ scene, view, atlas, empire }: Facts, land: string, via: st
   if (has("weaponry")) margin += 1;
   if (ability === "cataphracts" && !rough) margin += 1;
   if (ability === "conquistadors" && AMERICAS.includes(region)) margin += 1;
-  if (ability === "scourge" && !fought) margin += 1;
+  if (ability === "scourge" && !fought && siege === 0) margin += 1;
   if (rough && !has("mountain_guides") && !(ability === "cossacks" && region === "eurasia")) margin -= 1;
   const naval = via === "fleet" || via === "longship";
   const helpless = ability === "royal_navy" || has("ironclads");
