@@ -101,6 +101,20 @@ def three_sizes(page: Page, name: str) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
 
 
+def look_back(page: Page, name: str) -> None:
+    """Slide through the history of the match: the map shows any moment of it."""
+    page.goto(page.url.replace("#/match/", "#/replay/"))
+    slider = page.locator(".slide input")
+    page.wait_for_selector(".stage")
+    armies = []
+    for share in (0, 0.5, 1):
+        slider.fill(str(int(int(slider.get_attribute("max") or 0) * share)))
+        page.wait_for_timeout(400)
+        armies.append(page.locator(".stage .base").count())
+    assert armies[0] == 0 < armies[1]
+    shot(page, name)
+
+
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "en"), ("brief_history", "hu")])
 def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game: str, language: str) -> None:
     page = visit(language)
@@ -122,6 +136,7 @@ def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game:
     player.play_to_the_end()
     expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(3)
     three_sizes(page, f"{game}-end-{language}")
+    look_back(page, f"{game}-replay-{language}")
 
 
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "hu"), ("brief_history", "en")])
