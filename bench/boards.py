@@ -30,8 +30,9 @@ FRAMES = """async () => {
     let last = performance.now();
     for (let move = 0; move < 60; move++) {
         const way = move < 30 ? -1 : 1;
-        if (stage) stage.dispatchEvent(new WheelEvent("wheel", { deltaY: 60 * way, clientX: frame.left + frame.width / 2,
-            clientY: frame.top + frame.height / 2, bubbles: true, cancelable: true }));
+        const [clientX, clientY] = stage ? [frame.left + frame.width / 2, frame.top + frame.height / 2] : [0, 0];
+        const wheel = { deltaY: 60 * way, clientX, clientY, bubbles: true, cancelable: true };
+        if (stage) stage.dispatchEvent(new WheelEvent("wheel", wheel));
         else window.scrollBy(0, -20 * way);
         await new Promise((done) => requestAnimationFrame(done));
         times.push(performance.now() - last);
