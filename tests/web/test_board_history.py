@@ -30,9 +30,9 @@ def loaded(response: Response) -> int:
     return 0 if "/api/" in response.url else len(gzip.compress(response.body()))
 
 
-def begin(page: Page, game: str) -> None:
+def begin(page: Page, game: str, bots: int = 2) -> None:
     page.click(f'[data-test="bots-{game}"]')
-    page.locator('.counts input[value="2"] + span').click()
+    page.locator(f'.counts input[value="{bots}"] + span').click()
     page.click('[data-test="start"]')
     page.wait_for_selector('[data-test="bar"]')
 
@@ -153,3 +153,15 @@ def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str,
     expect(page.locator(".list li").first).to_be_visible()
     assert barriers(page) == []
     shot(page, f"{game}-list-{language}")
+
+
+def test_two_players_with_two_colours_each_on_a_phone(visit: Visit) -> None:
+    page = visit("hu", SIZES["phone"])
+    begin(page, "brief_history", bots=1)
+    player = Conqueror(page, 5)
+    for _ in range(20):
+        assert player.wait()
+        player.act()
+    player.wait()
+    expect(page.locator(".regions thead .centre")).to_have_count(4)
+    shot(page, "brief_history-two-hu-phone")
