@@ -104,7 +104,7 @@ def test_two_browsers_play_each_other_and_a_third_watches(visit: Visit) -> None:
         clickers[turn].act()
     anna.get_by_role("tab", name="Chat").click()
     anna.get_by_label("Say something").fill("Szép dobás!")
-    anna.get_by_role("button", name="Send").click()
+    anna.get_by_role("button", name="Send", exact=True).click()
     bela.get_by_role("tab", name="Chat").click()
     expect(bela.locator("#panel")).to_contain_text("Szép dobás!")
     expect(watcher.locator('[data-test="bar"].mine')).to_have_count(0)
