@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
+from collections.abc import Iterator
 
 import pytest
 
 import aevum.core
 from aevum.arena.simulate import jobs_for, simulate
-from aevum.bots import BOTS, LEVELS, Info, RolloutBot, TreeBot, create
+from aevum.bots import BOTS, LEVELS, Info, RolloutBot, TreeBot, Tried, create
+from aevum.bots.budget import Budget
+from aevum.bots.cores import Cores
 from aevum.bots.levels import searches
+from aevum.bots.verdict import duel, merged
 from aevum.core import Game, Invalid, Position, QuickDice, fall
 from aevum.words import LANGUAGES, words
 
@@ -171,3 +176,62 @@ def test_normal_beats_random(name: str, seats: int, games: int, share: float) ->
 def test_alone_normal_scores_well() -> None:
     scores = [match.result.score(0) for match in simulate(jobs_for(ROLL, ["normal"], 60, seed=5))]
     assert sum(scores) / len(scores) >= 25
+
+
+@pytest.fixture(scope="module")
+def cores() -> Iterator[Cores]:
+    two = Cores(2)
+    yield two
+    two.close()
+
+
+def test_several_cores_add_up_what_they_found_and_repeat_it(cores: Cores) -> None:
+    pos, seat = positions(ROLL, 1)[0]
+    info = Info(ROLL, Poisoned(pos, seat), seat)  # type: ignore[arg-type]
+    alone = create("strong@64", 3).weigh(info)
+    first, again = (cores.bot("strong@64", 3).weigh(info) for _ in range(2))
+    assert first == again
+    assert first[0].action in pos.legal(seat)
+    # The work is divided, not doubled: each does half, and the last round may go over by what is left to try.
+    assert sum(each.tries for each in alone) <= sum(each.tries for each in first) + 12
+    assert sum(each.tries for each in first) <= 64 + 12
+    assert all(len(each.worths) == 2 and sum(map(len, each.worths)) == each.tries for each in first)
+    assert cores.bot("strong@64", 4).weigh(info) != first
+
+
+def test_a_decision_outlives_the_death_of_a_process(cores: Cores) -> None:
+    pos, seat = positions(ROLL, 1)[0]
+    info = Info(ROLL, pos, seat)
+    before = cores.bot("strong@16", 5).weigh(info)
+    for child in multiprocessing.active_children():
+        child.kill()
+        child.join()
+    assert cores.bot("strong@16", 5).weigh(info) == before
+
+
+def test_trees_are_added_up_too() -> None:
+    pos, seat = positions(ROLL, 1)[0]
+    info = Info(ROLL, pos, seat)
+    parts = [TreeBot(seed, 40, horizon=4).weigh(info) for seed in (1, 2)]
+    both = merged(parts)
+    assert sum(each.tries for each in both) == 80
+    assert both[0].tries == max(each.tries for each in both)
+    assert both[0].total == sum(each.total for part in parts for each in part if each.action == both[0].action)
+
+
+def test_a_duel_compares_the_tries_that_had_the_same_luck() -> None:
+    action, rival = ROLL.actions(2)[:2]
+    assert duel(Tried(action, 3, 6, ((1, 5), (4,))), Tried(rival, 4, 6, ((0, 5), (9, 9)))) == (1, 1, 3)
+
+
+def test_thinking_stops_before_the_next_simulation_would_be_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("aevum.bots.budget.time.monotonic", lambda: now[0])
+    budget = Budget(100, seconds=5.0)
+    done = 0
+    while not budget.spent(done):
+        now[0] += 1.5
+        done += 1
+    assert now[0] == 4.5
+    assert Budget(3).spent(3)
+    assert not Budget(3).spent(2)

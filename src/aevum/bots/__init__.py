@@ -5,10 +5,11 @@ from __future__ import annotations
 from aevum.bots.beginner import BeginnerBot
 from aevum.bots.bot import Bot, Info
 from aevum.bots.heuristic import HeuristicBot
-from aevum.bots.levels import EXPERT, STRONG, SearchBot, searching
+from aevum.bots.levels import SEARCHING, SearchBot, searching
 from aevum.bots.rollout import RolloutBot
 from aevum.bots.tree import TreeBot
 from aevum.bots.uniform import RandomBot
+from aevum.bots.verdict import Tried
 from aevum.core.errors import Invalid
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "RolloutBot",
     "SearchBot",
     "TreeBot",
+    "Tried",
     "create",
 ]
 
@@ -29,25 +31,24 @@ LEVELS = ("beginner", "normal", "strong", "expert")
 BOTS = ("random", "heuristic", *LEVELS)
 
 
-def create(name: str, seed: int | str) -> Bot:
+def create(name: str, seed: int | str, share: int = 1, seconds: float | None = None) -> Bot:
     """Return a new bot. ``strong@200`` and ``expert@200`` think for 200 simulations instead of some seconds.
 
     What a bot decides depends on the seed and on what it is told, and for a bot that thinks for seconds on the time.
+    One that searches does one of ``share`` equal parts of the work, within other ``seconds`` than its level's if given;
+    ``aevum.bots.cores`` lets several do all of it together.
 
     :raises Invalid: if there is no such bot.
     """
     kind, _, number = name.partition("@")
-    if number and (kind not in ("strong", "expert") or not number.isdecimal() or int(number) < 1):
+    if number and (kind not in SEARCHING or not number.isdecimal() or int(number) < 1):
         raise Invalid(f"no bot {name!r}; a number of simulations goes with strong or expert, e.g. strong@200")
-    simulations = int(number) if number else None
     if kind == "random":
         return RandomBot(seed)
     if kind in ("heuristic", "normal"):
         return HeuristicBot(seed)
     if kind == "beginner":
         return BeginnerBot(seed)
-    if kind == "strong":
-        return searching(STRONG, seed, simulations)
-    if kind == "expert":
-        return searching(EXPERT, seed, simulations)
+    if kind in SEARCHING:
+        return searching(SEARCHING[kind], seed, int(number) if number else None, share, seconds)
     raise Invalid(f"no bot {name!r}; there are {', '.join(BOTS)}")

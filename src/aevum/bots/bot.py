@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from aevum.bots.verdict import Tried
 from aevum.core.action import Action
 from aevum.core.dice import Dice
 from aevum.core.game import Game
@@ -43,3 +44,7 @@ class Bot:
     def choose(self, info: Info) -> Action:
         """Return one of ``info.legal``."""
         raise NotImplementedError(f"{type(self).__name__} must say how it chooses")
+
+    def weigh(self, info: Info) -> list[Tried]:
+        """Return what is worth thinking about, the choice first; bots that search say what they found out."""
+        return [Tried(self.choose(info))]

@@ -10,8 +10,16 @@ class Budget:
 
     def __init__(self, simulations: int, seconds: float | None = None) -> None:
         self.simulations = simulations
-        self._ends = None if seconds is None else time.monotonic() + seconds
+        self._last = time.monotonic()
+        self._longest = 0.0
+        self._ends = None if seconds is None else self._last + seconds
 
     def spent(self, done: int) -> bool:
-        """Return whether to stop after this many simulations."""
-        return done >= self.simulations or (self._ends is not None and time.monotonic() >= self._ends)
+        """Return whether to stop after this many simulations: also where the next would probably come too late."""
+        if self._ends is None:
+            return done >= self.simulations
+        now = time.monotonic()
+        # Half of the longest so far is forgotten each time, so that one hiccup of the machine does not count for long.
+        self._longest = max(now - self._last, self._longest / 2)
+        self._last = now
+        return done >= self.simulations or now + self._longest > self._ends

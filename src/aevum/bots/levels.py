@@ -11,6 +11,7 @@ import msgspec
 from aevum.bots.bot import Bot, Info
 from aevum.bots.rollout import RolloutBot
 from aevum.bots.tree import TreeBot
+from aevum.bots.verdict import Tried
 from aevum.core.action import Action
 
 
@@ -23,6 +24,7 @@ class Level(msgspec.Struct, frozen=True):
 
 STRONG = Level(simulations=2_000, seconds=5.0)
 EXPERT = Level(simulations=8_000, seconds=20.0)
+SEARCHING = {"strong": STRONG, "expert": EXPERT}
 
 
 class Search(msgspec.Struct, frozen=True):
@@ -53,10 +55,16 @@ class SearchBot(Bot):
         self._bots: dict[str, Bot] = {}
 
     def choose(self, info: Info) -> Action:
+        return self._searcher(info).choose(info)
+
+    def weigh(self, info: Info) -> list[Tried]:
+        return self._searcher(info).weigh(info)
+
+    def _searcher(self, info: Info) -> Bot:
         name = info.game.name
         if name not in self._bots:
             self._bots[name] = self._bot(searches().get(name, Search()))
-        return self._bots[name].choose(info)
+        return self._bots[name]
 
     def _bot(self, search: Search) -> Bot:
         if search.kind == "tree":
@@ -71,8 +79,13 @@ class SearchBot(Bot):
         )
 
 
-def searching(level: Level, seed: int | str, simulations: int | None) -> SearchBot:
-    """Return a bot of a level; with a number of simulations it takes no account of time, so that it can be repeated."""
-    if simulations is None:
-        return SearchBot(seed, level.simulations, level.seconds)
-    return SearchBot(seed, simulations, None)
+def searching(
+    level: Level, seed: int | str, simulations: int | None, share: int = 1, seconds: float | None = None
+) -> SearchBot:
+    """Return a bot of a level; with a number of simulations it takes no account of time, so that it can be repeated.
+
+    It does one of so many equal shares of the simulations, within the level's seconds or those given.
+    """
+    if simulations is not None:
+        return SearchBot(seed, -(-simulations // share), None)
+    return SearchBot(seed, -(-level.simulations // share), level.seconds if seconds is None else seconds)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from aevum.bots.bot import Bot, Info
 from aevum.bots.budget import Budget
 from aevum.bots.outlook import NEVER, margins, play_on
+from aevum.bots.verdict import Tried, in_order
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
 
@@ -15,13 +16,14 @@ from aevum.core.dice import QuickDice
 class Candidate:
     """An action that is being tried, and what came of it."""
 
-    __slots__ = ("action", "squares", "total", "tries")
+    __slots__ = ("action", "squares", "total", "tries", "worths")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.tries = 0
         self.total = 0
         self.squares = 0
+        self.worths: list[int] = []
 
     @property
     def mean(self) -> float:
@@ -66,6 +68,10 @@ class RolloutBot(Bot):
         self._try_all(info, Budget(self._simulations, self._seconds))
         return max(self.tried, key=_tries_then_mean).action
 
+    def weigh(self, info: Info) -> list[Tried]:
+        self.choose(info)
+        return in_order([Tried(each.action, each.tries, each.total, (tuple(each.worths),)) for each in self.tried])
+
     def _try_all(self, info: Info, budget: Budget) -> None:
         """Try all that are left equally often, each time with the same luck; drop the worse half at each stage."""
         left = list(self.tried)
@@ -96,6 +102,7 @@ class RolloutBot(Bot):
         candidate.tries += 1
         candidate.total += worth
         candidate.squares += worth * worth
+        candidate.worths.append(worth)
 
 
 _tries_then_mean: Callable[[Candidate], tuple[int, float]] = lambda candidate: (candidate.tries, candidate.mean)  # noqa: E731

@@ -14,6 +14,7 @@ import math
 from aevum.bots.bot import Bot, Info
 from aevum.bots.budget import Budget
 from aevum.bots.outlook import Outlook, let_chance_fall, play_on
+from aevum.bots.verdict import Tried, in_order
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
 from aevum.core.position import Position
@@ -85,6 +86,15 @@ class TreeBot(Bot):
         best = max(legal, key=lambda action: self.root.edges[action].tries if action in self.root.edges else -1)
         self._keep(best)
         return best
+
+    def weigh(self, info: Info) -> list[Tried]:
+        chosen = self.choose(info)
+        if len(info.legal) == 1:
+            return [Tried(chosen)]
+        edges = self.root.edges
+        return in_order(
+            [Tried(action, edge.tries, edge.total) for action, edge in edges.items() if action in info.legal]
+        )
 
     def _regrown(self, legal: list[Action]) -> Node:
         """Return the part of the last tree that begins here, or a new root."""

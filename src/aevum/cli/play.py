@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from datetime import datetime
@@ -35,6 +36,7 @@ def play(
     option: GameOptions = None,
     seed: Annotated[int | None, typer.Option(help=help_text("help-option-seed"))] = None,
     resume: Annotated[Path | None, typer.Option(help=help_text("help-option-resume"))] = None,
+    cores: Annotated[int | None, typer.Option(help=help_text("help-option-cores"), min=1)] = None,
     file: Annotated[Path | None, typer.Option("--save", help=help_text("help-option-file"))] = None,
     lang: Lang = None,
 ) -> None:
@@ -47,7 +49,7 @@ def play(
         if path.exists():
             raise Invalid(speak(lang).word("play-file-exists", path=str(path)))
     words = speak(lang, match.game.name)
-    session = Session(words, match, path)
+    session = Session(words, match, path, cores or os.cpu_count() or 1)
     try:
         finished = session.run()
     except (KeyboardInterrupt, EOFError) as stop:

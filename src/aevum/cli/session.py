@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
-from aevum.bots import Info, create
+from aevum.bots import Info
+from aevum.bots.cores import Cores
 from aevum.cli.board import Board
 from aevum.cli.files import write_whole
 from aevum.cli.output import out
@@ -28,8 +29,9 @@ MOST_REASONS = 8
 class Session:
     """A match that is being played in the terminal."""
 
-    def __init__(self, words: Words, match: Match, path: Path) -> None:
+    def __init__(self, words: Words, match: Match, path: Path, cores: int = 1) -> None:
         self.path = path
+        self._cores = Cores(cores)
         self._words = words
         self._match = match
         self._players = player_names(words, match.setup.names, match.seats)
@@ -71,7 +73,7 @@ class Session:
 
     def _let_bot_decide(self, seat: int) -> None:
         # Seeded by where the match stands, so that a resumed match goes on as it would have.
-        bot = create(self._bots[seat], f"{self._match.setup.commitment}/{seat}/{len(self._match.log)}")
+        bot = self._cores.bot(self._bots[seat], f"{self._match.setup.commitment}/{seat}/{len(self._match.log)}")
         self._play(seat, bot.choose(Info(self._match.game, self._match.position, seat)))
 
     def _ask(self, seat: int) -> bool:

@@ -21,6 +21,7 @@ help-option-seats = Number of seats.
 help-option-bots = Bots, separated by commas: random, beginner, normal, strong, expert.
 help-option-play-bots = Bots that take the last seats, separated by commas; "none" for people only.
 help-option-names = Names of the people, separated by commas.
+help-option-cores = Processor cores on which a strong or expert bot thinks; all of them if not given.
 help-option-option = An option of the game, as name=value; may be given several times.
 help-option-seed = Makes chance reproducible.
 help-option-resume = Go on with a saved match.

@@ -21,6 +21,7 @@ help-option-seats = A helyek száma.
 help-option-bots = Gépi játékosok vesszővel elválasztva: random, heuristic, beginner, normal, strong, expert.
 help-option-play-bots = Az utolsó helyekre ülő gépi játékosok vesszővel elválasztva; „none”, ha csak emberek játszanak.
 help-option-names = Az emberek nevei vesszővel elválasztva.
+help-option-cores = Hány processzormagon gondolkodik az erős vagy mester gép; ha nincs megadva, mindegyiken.
 help-option-option = A játék egy beállítása név=érték alakban; többször is megadható.
 help-option-seed = Megismételhetővé teszi a véletlent.
 help-option-resume = Egy mentett játszma folytatása.
