@@ -24,6 +24,17 @@ class Option(msgspec.Struct, frozen=True):
     """What must keep its default while this option does not: other options' names."""
 
 
+class Guide(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided first game: the simplest table, and how long somebody stands beside the newcomer."""
+
+    seats: int
+    counts: str
+    """The field of the view that counts rounds or epochs."""
+    last: int = 1
+    """The guide says goodbye when the count goes beyond this."""
+    options: Mapping[str, OptionValue] = {}
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Title, seats, options, edition and maturity of a game, and what a reader must know of its nature."""
 
@@ -45,6 +56,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     playout: Mapping[str, OptionValue] = {}
     """Options that random play needs so that it ends."""
+    guide: Guide | None = None
 
     def settle(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
         """Return the full set of options for a table, defaults filled in.

@@ -78,8 +78,8 @@ class BotRoom:
             await self._hall.call(self._hall.store.matches.release_bots, self._name)
 
     def think(self, live: Live) -> None:
-        """Let the bots of a table decide until a person must, unless they are at it already."""
-        if not live.thinking and not self._closed:
+        """Let the bots of a table decide until a person must, unless they are at it already or wait for a newcomer."""
+        if not live.thinking and not self._closed and not live.row.guided:
             live.thinking = True
             self._hall.spawn(self._think(live))
 
@@ -88,7 +88,7 @@ class BotRoom:
             if self._shared and not await self._claim(live):
                 return
             while live.bot_actors() and not live.row.paused and not self._closed:
-                await self._decide_once(live)
+                await self.decide_once(live)
                 await asyncio.sleep(self._config.bot_pause)
                 if self._shared and not await self._claim(live):
                     return
@@ -100,7 +100,7 @@ class BotRoom:
     async def _claim(self, live: Live) -> bool:
         return await self._hall.call(self._hall.store.matches.claim_bot, live.id, self._name, time.time() + CLAIM)
 
-    async def _decide_once(self, live: Live) -> None:
+    async def decide_once(self, live: Live) -> None:
         seat = live.bot_actors()[0]
         seq = live.length
         action = await self._ask(live, seat)
@@ -141,6 +141,8 @@ class BotRoom:
         match = live.begun
         if seat not in live.actors:
             raise Refused("not_running")
+        # A newcomer asks at every step: better a good answer at once than a deeper one after a while.
+        level = "normal" if live.row.guided else "strong"
         try:
             action = await self._submit(match.game.name, match.position.dump(), seat, "strong")
         except (BrokenExecutor, TimeoutError):

@@ -12,6 +12,7 @@ from litestar.channels import Subscriber
 from aevum.server.bots import BotRoom
 from aevum.server.config import Config
 from aevum.server.consent import Consent
+from aevum.server.guide import Guide
 from aevum.server.hall import Hall
 from aevum.server.metrics import MATCHES
 from aevum.server.notices import Notices
@@ -38,6 +39,7 @@ class Desk:
         self.hall = Hall(store, config)
         self.tables = Tables(self.hall)
         self.consent = Consent(self.hall)
+        self.guide = Guide(self.hall)
         self.talk = Talk(self.hall)
         self.sockets = Sockets(self.hall, self.talk)
         self.bots = self.hall.bots = BotRoom(self.hall, config)

@@ -293,6 +293,7 @@ def table_of(
         rematch_of=row.rematch_of,
         dice_hash=setup.get("commitment"),
         rated_apart=row.rated_apart,
+        guided=row.guided,
     )
 
 

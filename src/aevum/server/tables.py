@@ -36,6 +36,7 @@ class Tables:
     async def create(self, person: PersonRow, new: wire.NewTable) -> wire.Table:
         """Make a table and start it if nobody is waited for."""
         options = _options(new)
+        _check_guided(new)
         row = MatchRow(
             id=new_id(),
             game=new.game,
@@ -50,6 +51,7 @@ class Tables:
             language=new.language,
             owner=person.id,
             created=time.time(),
+            guided=new.guided,
         )
         wanted = list(new.seats)
         if new.shuffle:
@@ -276,6 +278,7 @@ async def hand_to_bots(hall: Hall, live: Live, seats: Sequence[int], resigned: b
     after = [msgspec.structs.replace(row, bot_plays=True) if row.seat in seats else row for row in live.seats]
     values: dict[str, Value] = {
         "rated_apart": True,
+        "guided": False,
         "bot_due": any(row.seat in actors and (row.kind == "bot" or row.bot_plays) for row in after),
     }
     values |= clocks.deadline(live.row, after, actors, left, now)
@@ -302,6 +305,12 @@ def _options(new: wire.NewTable) -> dict[str, bool | int | str]:
         return meta.settle(len(new.seats), new.options)
     except Invalid as error:
         raise Refused("bad_options", {"why": str(error)[:200]}) from None
+
+
+def _check_guided(new: wire.NewTable) -> None:
+    kinds = [seat.kind for seat in new.seats]
+    if new.guided and (kinds.count("me") != 1 or kinds.count("bot") != len(kinds) - 1 or new.clock is not None):
+        raise Refused("bad_options", {"why": "a guided table is for one person among bots, without a clock"})
 
 
 def _new_seat(match: str, number: int, wanted: wire.NewSeat, person: str) -> SeatRow:

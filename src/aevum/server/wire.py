@@ -199,6 +199,16 @@ class OptionInfo(Struct):
 
 class GameInfo(Struct):
     """Words: `title`, `about` (see GET /api/games/{game}/words/{language})."""
+class GuideInfo(Struct):
+    """A guided first game: how many seats, which options, and how long the guide stays: until the view's field
+    `counts` says more than `last`. Words: `guide-…`."""
+
+    seats: int
+    options: dict[str, bool | int | str]
+    counts: str
+    last: int
+
+
 
     name: str
     title: dict[str, str]
@@ -212,6 +222,7 @@ class GameInfo(Struct):
     rules_version: int
 
 
+    guide: GuideInfo | None
 class Kinds(Struct):
     """How the fields of a verb or event are named for people: field -> kind. A field `land` of kind `land` with
     value "egypt" is the word `land-egypt`; kind "seat" is the player's name; kind "number" is a number."""
@@ -270,7 +281,10 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`seats` in turn order (`shuffle`: drawn by lot). With no open or invited seat the match starts at once."""
+    """`seats` in turn order (`shuffle`: drawn by lot). With no open or invited seat the match starts at once.
+
+    `guided`: a newcomer alone among bots, without a clock; the bots wait for POST …/guide/next until …/guide/leave.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -285,6 +299,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=60)] = ""
 
 
+    guided: bool = False
 class Seat(Struct):
     """A seat as everybody at the table sees it.
 
@@ -364,6 +379,7 @@ class Table(Struct):
     rated_apart: bool
 
 
+    guided: bool
 class Tables(Struct):
     tables: list[Table]
 
@@ -493,6 +509,14 @@ class SeatOnly(Struct, forbid_unknown_fields=True):
 
 class WhyNot(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
+class GuideNext(Struct, forbid_unknown_fields=True):
+    """Let the bots of a guided table go on until something happens that I can see, or (`all`) until I am asked.
+    `seq` is the state's: if the log has grown since, nothing is done."""
+
+    seq: Seq
+    all: bool = False
+
+
     action: Json
 
 

@@ -216,6 +216,7 @@ class Matches:
                 select(match.c.id).where(
                     match.c.status == "running",
                     match.c.bot_due.is_(True),
+                    match.c.guided.is_(False),
                     match.c.bot_claim_until.is_(None) | (match.c.bot_claim_until < now),
                 )
             )

@@ -94,7 +94,7 @@ class People:
             connection.execute(
                 update(match)
                 .where(match.c.id.in_(mine), match.c.status == "running")
-                .values(bot_due=True, revision=match.c.revision + 1)
+                .values(bot_due=True, guided=False, revision=match.c.revision + 1)
             )
             connection.execute(
                 update(person)

@@ -59,6 +59,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     bot_due: bool = False
     bot_claim: str | None = None
     bot_claim_until: float | None = None
+    guided: bool = False
     revision: int = 0
 
 

@@ -91,6 +91,7 @@ match = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("bot_claim", String(40)),
     Column("bot_claim_until", Double),
+    Column("guided", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Index(None, "status", "public"),
     Index(None, "deadline"),

@@ -130,6 +130,13 @@ export interface OptionInfo {
 }
 
 export interface GameInfo {
+export interface GuideInfo {
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  counts: string;
+  last: number;
+}
+
   name: string;
   title: Record<string, string>;
   about: Record<string, string>;
@@ -141,6 +148,7 @@ export interface GameInfo {
   simultaneous: boolean;
   rules_version: number;
 }
+  guide: GuideInfo | null;
 
 export interface Kinds {
   verbs: Record<string, Record<string, string>>;
@@ -196,6 +204,7 @@ export interface NewTable {
   language?: "en" | "hu";
   title?: string;
 }
+  guided?: boolean;
 
 export interface Seat {
   seat: number;
@@ -262,6 +271,7 @@ export interface Table {
   dice_hash: string | null;
   rated_apart: boolean;
 }
+  guided: boolean;
 
 export interface Tables {
   tables: Array<Table>;
@@ -358,6 +368,11 @@ export interface SeatOnly {
 }
 
 export interface WhyNot {
+export interface GuideNext {
+  seq: number;
+  all?: boolean;
+}
+
   seat: number;
   action: JsonObject;
 }

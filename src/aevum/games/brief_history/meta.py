@@ -1,6 +1,6 @@
 """What can be told of A Brief History of the World without loading it."""
 
-from aevum.core.meta import Meta, Option
+from aevum.core.meta import Guide, Meta, Option
 
 META = Meta(
     name="brief_history",
@@ -16,4 +16,5 @@ META = Meta(
         Option("fort_price", default=True),
         Option("traits", default="all", choices=("all", "stated")),
     ),
+    guide=Guide(seats=3, counts="epoch"),
 )

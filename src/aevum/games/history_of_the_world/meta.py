@@ -1,6 +1,6 @@
 """What can be told of History of the World without loading it."""
 
-from aevum.core.meta import Meta, Option
+from aevum.core.meta import Guide, Meta, Option
 
 META = Meta(
     name="history_of_the_world",
@@ -13,4 +13,5 @@ META = Meta(
     simultaneous=True,
     longest=4000,
     options=(Option("classic_draft"),),
+    guide=Guide(seats=3, counts="epoch"),
 )

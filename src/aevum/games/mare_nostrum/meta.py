@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.core.meta import Meta, Option
+from aevum.core.meta import Guide, Meta, Option
 
 META = Meta(
     name="mare_nostrum",
@@ -22,4 +22,5 @@ META = Meta(
         Option("rounds", 0, (0, 8, 10, 12, 15, 20, 30)),
     ),
     playout={"rounds": 15},
+    guide=Guide(seats=3, counts="round"),
 )

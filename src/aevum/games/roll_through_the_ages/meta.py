@@ -1,6 +1,6 @@
 """What can be told of Roll Through the Ages without loading it."""
 
-from aevum.core.meta import Meta, Option
+from aevum.core.meta import Guide, Meta, Option
 
 META = Meta(
     name="roll_through_the_ages",
@@ -13,4 +13,5 @@ META = Meta(
     simultaneous=False,
     longest=20_000,
     options=(Option("trade", seats=(2, 3, 4)),),
+    guide=Guide(seats=2, counts="round", last=2),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.core.meta import Meta, Option
+from aevum.core.meta import Guide, Meta, Option
 
 META = Meta(
     name="through_the_ages",
@@ -31,4 +31,5 @@ META = Meta(
     ),
     # Random players would give up within a few turns.
     playout={"resignation": False},
+    guide=Guide(seats=2, counts="round", last=2, options={"game": "simple"}),
 )

@@ -10,6 +10,7 @@ from litestar import Controller, get
 
 from aevum.core import Game, Option, games
 from aevum.core.action import snake
+from aevum.core.meta import Guide
 from aevum.reference import rules
 from aevum.server import wire
 from aevum.server.bots import LEVELS
@@ -84,7 +85,12 @@ def _info(game: Game) -> wire.GameInfo:
         hidden=meta.hidden,
         simultaneous=meta.simultaneous,
         rules_version=meta.rules_version,
+        guide=_guide(meta.guide) if meta.guide else None,
     )
+
+
+def _guide(guide: Guide) -> wire.GuideInfo:
+    return wire.GuideInfo(guide.seats, dict(guide.options), guide.counts, guide.last)
 
 
 def _option(option: Option) -> wire.OptionInfo:

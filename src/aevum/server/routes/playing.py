@@ -75,6 +75,16 @@ class Playing(Controller):
     async def take_over(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Table:
         return await desk.consent.take_over(table, me.id, data.seat)
 
+    # a guided first game
+
+    @post("/guide/next", status_code=HTTP_200_OK)
+    async def guide_next(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.GuideNext]) -> wire.Played:
+        return wire.Played(await desk.guide.go_on(table, me.id, data))
+
+    @post("/guide/leave", status_code=HTTP_200_OK)
+    async def guide_leave(self, desk: TheDesk, me: Me, table: TableId) -> wire.Table:
+        return await desk.guide.leave(table, me.id)
+
     # asking before playing
 
     @post("/why-not", status_code=HTTP_200_OK)
