@@ -53,6 +53,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     theme: Literal["system", "light", "dark"] = "system"
     animation: Literal["full", "reduced", "off"] = "full"
     sound: bool = False
+    replay: bool = True
+    """Show by itself what the others did."""
 
 
 class Person(Struct):
@@ -197,8 +199,6 @@ class OptionInfo(Struct):
     excludes: list[str]
 
 
-class GameInfo(Struct):
-    """Words: `title`, `about` (see GET /api/games/{game}/words/{language})."""
 class GuideInfo(Struct):
     """A guided first game: how many seats, which options, and how long the guide stays: until the view's field
     `counts` says more than `last`. Words: `guide-…`."""
@@ -209,6 +209,8 @@ class GuideInfo(Struct):
     last: int
 
 
+class GameInfo(Struct):
+    """Words: `title`, `about` (see GET /api/games/{game}/words/{language})."""
 
     name: str
     title: dict[str, str]
@@ -220,9 +222,9 @@ class GuideInfo(Struct):
     hidden: bool
     simultaneous: bool
     rules_version: int
-
-
     guide: GuideInfo | None
+
+
 class Kinds(Struct):
     """How the fields of a verb or event are named for people: field -> kind. A field `land` of kind `land` with
     value "egypt" is the word `land-egypt`; kind "seat" is the player's name; kind "number" is a number."""
@@ -297,9 +299,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     shuffle: bool = False
     language: Language = "en"
     title: Annotated[str, Meta(max_length=60)] = ""
-
-
     guided: bool = False
+
+
 class Seat(Struct):
     """A seat as everybody at the table sees it.
 
@@ -377,9 +379,9 @@ class Table(Struct):
     rematch_of: str | None
     dice_hash: str | None
     rated_apart: bool
-
-
     guided: bool
+
+
 class Tables(Struct):
     tables: list[Table]
 
@@ -507,8 +509,6 @@ class SeatOnly(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class WhyNot(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
 class GuideNext(Struct, forbid_unknown_fields=True):
     """Let the bots of a guided table go on until something happens that I can see, or (`all`) until I am asked.
     `seq` is the state's: if the log has grown since, nothing is done."""
@@ -517,6 +517,8 @@ class GuideNext(Struct, forbid_unknown_fields=True):
     all: bool = False
 
 
+class WhyNot(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
     action: Json
 
 

@@ -17,6 +17,8 @@ export interface Scene {
   readonly active: boolean;
   /** Whether a move is on its way: boards take no clicks meanwhile. */
   readonly busy: boolean;
+  /** Whether one happening is shown after the other: `before` is then the view before this one. */
+  readonly moving?: boolean;
   /** Play these one after the other; the first that is refused ends it. */
   play(...actions: JsonObject[]): void;
   whyNot(action: JsonObject): void;

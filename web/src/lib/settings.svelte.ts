@@ -18,6 +18,7 @@ function read(): Chosen {
     colours: "standard",
     animation: "full",
     sound: false,
+    replay: true,
   };
   const text = localStorage.getItem(KEY);
   if (text === null) return standard;

@@ -17,6 +17,7 @@ export interface Settings {
   theme?: "dark" | "light" | "system";
   animation?: "full" | "off" | "reduced";
   sound?: boolean;
+  replay?: boolean;
 }
 
 export interface Person {
@@ -129,7 +130,6 @@ export interface OptionInfo {
   excludes: Array<string>;
 }
 
-export interface GameInfo {
 export interface GuideInfo {
   seats: number;
   options: Record<string, boolean | number | string>;
@@ -137,6 +137,7 @@ export interface GuideInfo {
   last: number;
 }
 
+export interface GameInfo {
   name: string;
   title: Record<string, string>;
   about: Record<string, string>;
@@ -147,8 +148,8 @@ export interface GuideInfo {
   hidden: boolean;
   simultaneous: boolean;
   rules_version: number;
-}
   guide: GuideInfo | null;
+}
 
 export interface Kinds {
   verbs: Record<string, Record<string, string>>;
@@ -203,8 +204,8 @@ export interface NewTable {
   shuffle?: boolean;
   language?: "en" | "hu";
   title?: string;
-}
   guided?: boolean;
+}
 
 export interface Seat {
   seat: number;
@@ -270,8 +271,8 @@ export interface Table {
   rematch_of: string | null;
   dice_hash: string | null;
   rated_apart: boolean;
-}
   guided: boolean;
+}
 
 export interface Tables {
   tables: Array<Table>;
@@ -367,12 +368,12 @@ export interface SeatOnly {
   seat: number;
 }
 
-export interface WhyNot {
 export interface GuideNext {
   seq: number;
   all?: boolean;
 }
 
+export interface WhyNot {
   seat: number;
   action: JsonObject;
 }

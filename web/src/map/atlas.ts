@@ -63,6 +63,17 @@ export interface Mark {
   action: boolean;
 }
 
+/** A piece on its way. */
+export interface Flight {
+  key: string;
+  from: string;
+  to: string;
+  /** Whose it is, by colour; less than none for nobody's. */
+  colour: number;
+  /** What it is, where there are several kinds. */
+  kind?: string;
+}
+
 /** Read a drawn map from the JSON text that `web/tools/map_shapes.py` writes. */
 export function atlasOf(json: string): Atlas {
   const sheet = JSON.parse(json) as Sheet;

@@ -1,0 +1,133 @@
+"""What the others did since my last move, shown again on the board: asked for, or by itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import SHOTS, Visit
+from tests.web.player import Clicker
+from tests.web.test_board_history import Conqueror, begin
+from tests.web.test_pages import barriers
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def shot(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+
+
+def steps(page: Page) -> int:
+    return int(page.locator('[data-test="recap"]').get_attribute("data-steps") or 0)
+
+
+def others_have_played(player: Conqueror) -> None:
+    """Play until the others have done several things that can be told since my last move."""
+    for _ in range(200):
+        assert player.wait()
+        lines = player.page.locator('aside [aria-label="What happened since your last move"] li')
+        if lines.count() >= 6:
+            return
+        player.act()
+    raise AssertionError("the others never played")
+
+
+@pytest.mark.browser
+def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    begin(page, "history_of_the_world")
+    player = Conqueror(page, 1)
+    others_have_played(player)
+    armies = page.locator(".stage .base").count()
+    page.locator('[data-test="what-happened"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-test="recap"]')).to_be_visible()
+    expect(page.locator('[data-test="deeds"]')).to_have_count(0)
+    page.locator('[data-test="recap-run"]').press("Enter")
+    expect(page.locator('[data-test="recap-run"]')).to_have_attribute("aria-label", "Play the steps")
+    while page.locator('[data-test="recap-back"]').is_enabled():
+        page.locator('[data-test="recap"]').press("ArrowLeft")
+    fewer = page.locator(".stage .base").count()
+    captions = []
+    for number in range(1, steps(page) + 1):
+        page.locator('[data-test="recap"]').press("ArrowRight")
+        expect(page.locator('[data-test="recap"]')).to_have_attribute("data-at", str(number))
+        captions.append(page.locator('[data-test="recap-caption"] strong').inner_text())
+        if number == 4:
+            assert barriers(page) == []
+            shot(page, "what-happened-history-en")
+    assert all(captions)
+    assert fewer < armies
+    expect(page.locator(".stage .base")).to_have_count(armies)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-test="recap"]')).to_have_count(0)
+    expect(page.locator('[data-test="deeds"]')).to_be_visible()
+    player.seq = "-1"
+    assert player.wait()
+    player.act()
+
+
+@pytest.mark.browser
+def test_it_is_shown_by_itself_and_never_in_the_way(visit: Visit) -> None:
+    page = visit("hu")
+    begin(page, "roll_through_the_ages")
+    player = Clicker(page)
+    player.wait()
+    page.emulate_media(reduced_motion="no-preference")
+    recap = page.locator('[data-test="recap"]')
+    mine = page.locator('[data-test="bar"].mine [data-test="recap"]')
+    while not mine.count():
+        player.act()
+        page.wait_for_timeout(100)
+        player.wait()
+    shot(page, "what-happened-roll-hu")
+    # A press on the board is enough to be back in the present, and nothing else happens by it.
+    page.locator(".sheet h2").click()
+    expect(recap).to_have_count(0)
+    player.wait()
+    # Asked for, it begins where my last move ended, goes to its end and stays there.
+    page.locator('[data-test="what-happened"]').click()
+    expect(recap).to_be_visible()
+    for _ in range(2):
+        page.locator('[data-test="recap-speed"]').click()
+    expect(recap).to_have_attribute("data-at", str(steps(page)), timeout=30_000)
+    page.locator('[data-test="recap-stop"]').click()
+    expect(recap).to_have_count(0)
+    player.act()
+    # Whoever does not want it says so once.
+    page.goto(page.url.split("#")[0] + "#/settings")
+    page.get_by_label("A többiek lépései maguktól is lejátszódnak", exact=True).uncheck()
+    assert page.evaluate("JSON.parse(localStorage.getItem('aevum-settings')).replay") is False
+
+
+def stretch(*entries: tuple[str, int | None]) -> list[int] | None:
+    """Ask the page's own code where what the others did begins and ends; I am seat 0."""
+    node = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    assert node, "the page needs Node"
+    log = [{"seq": seq, "kind": kind, "seat": seat} for seq, (kind, seat) in enumerate(entries)]
+    script = (
+        f"const {{ stretchOf }} = await import({json.dumps(str(WEB / 'src' / 'lib' / 'happened.ts'))});"
+        f"const found = stretchOf({json.dumps(log)}, 0);"
+        "console.log(JSON.stringify(found && [found.from, found.until]));"
+    )
+    run = subprocess.run(
+        [node, "--input-type=module", "-e", script], capture_output=True, text=True, check=True, timeout=60
+    )
+    found: list[int] | None = json.loads(run.stdout)
+    return found
+
+
+def test_what_the_others_did_is_found_in_the_log() -> None:
+    me, other, chance = ("play", 0), ("play", 1), ("chance", None)
+    assert stretch(chance, me, chance) is None
+    assert stretch(chance, other, chance) == [0, 3]
+    assert stretch(me, chance, other, other, chance) == [1, 5]
+    assert stretch(me, other, me, chance, me) == [1, 2]
