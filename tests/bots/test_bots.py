@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import multiprocessing
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,10 +15,11 @@ from aevum.arena.simulate import jobs_for, simulate
 from aevum.bots import BOTS, LEVELS, Info, RolloutBot, TreeBot, Tried, create
 from aevum.bots.budget import Budget
 from aevum.bots.cores import Cores
-from aevum.bots.levels import searches
+from aevum.bots.settings import searches
 from aevum.bots.verdict import duel, merged
 from aevum.core import Game, Invalid, Position, QuickDice, fall
 from aevum.words import LANGUAGES, words
+from hatch_build import modules_to_compile
 
 GAMES = list(aevum.core.games())
 ROLL = aevum.core.game("roll_through_the_ages")
@@ -235,3 +238,12 @@ def test_thinking_stops_before_the_next_simulation_would_be_late(monkeypatch: py
     assert now[0] == 4.5
     assert Budget(3).spent(3)
     assert not Budget(3).spent(2)
+
+
+def test_every_module_with_a_bot_can_be_compiled_as_the_bot_it_inherits_from_is() -> None:
+    source = Path(__file__).parents[2] / "src"
+    compiled = modules_to_compile(source)
+    for path in sorted((source / "aevum" / "bots").glob("*.py")):
+        classes = [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+        if any(isinstance(base, ast.Name) and base.id.endswith("Bot") for each in classes for base in each.bases):
+            assert path.relative_to(source).as_posix() in compiled

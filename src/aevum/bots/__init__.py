@@ -5,8 +5,9 @@ from __future__ import annotations
 from aevum.bots.beginner import BeginnerBot
 from aevum.bots.bot import Bot, Info
 from aevum.bots.heuristic import HeuristicBot
-from aevum.bots.levels import SEARCHING, SearchBot, searching
+from aevum.bots.levels import SearchBot, searching
 from aevum.bots.rollout import RolloutBot
+from aevum.bots.settings import SEARCHING
 from aevum.bots.tree import TreeBot
 from aevum.bots.uniform import RandomBot
 from aevum.bots.verdict import Tried

@@ -4,45 +4,15 @@ is added up."""
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-
-import msgspec
 
 from aevum.bots import create
 from aevum.bots.bot import Bot, Info
 from aevum.bots.levels import SearchBot
+from aevum.bots.task import Task, leave_interrupts_to_the_parent, shared, think
 from aevum.bots.verdict import Tried, merged
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
-from aevum.core.registry import game as find_game
-
-
-class Task(msgspec.Struct, frozen=True):
-    """A decision to think about. The position is one that the seat cannot tell from the true one."""
-
-    game: str
-    position: str
-    seat: int
-    bot: str
-    seed: str
-    share: int = 1
-    """Into how many equal parts the work is divided; this is one of them."""
-    seconds: float | None = None
-
-
-def shared(task: Task, cores: int) -> list[Task]:
-    """Divide a task among cores, each with a seed of its own."""
-    if cores == 1:
-        return [task]
-    return [msgspec.structs.replace(task, seed=f"{task.seed}/{core}", share=cores) for core in range(cores)]
-
-
-def think(task: Task) -> list[Tried]:
-    """Do one part of a task, in whichever process."""
-    game = find_game(task.game)
-    bot = create(task.bot, task.seed, task.share, task.seconds)
-    return bot.weigh(Info(game, game.load(task.position), task.seat))
 
 
 class Cores:
@@ -102,8 +72,3 @@ class CoresBot(Bot):
         position = info.sample(self._dice).dump()
         seed = str(self._dice.below(1 << 60))
         return self._cores.weigh(Task(info.game.name, position, info.seat, self._bot, seed))
-
-
-def leave_interrupts_to_the_parent() -> None:
-    """Let the terminal's Ctrl-C end the program in order, not a process in the midst of a thought."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
