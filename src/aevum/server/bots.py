@@ -144,7 +144,7 @@ class BotRoom:
         # A newcomer asks at every step: better a good answer at once than a deeper one after a while.
         level = "normal" if live.row.guided else "strong"
         try:
-            action = await self._submit(match.game.name, match.position.dump(), seat, "strong")
+            action = await self._submit(match.game.name, match.position.dump(), seat, level)
         except (BrokenExecutor, TimeoutError):
             raise Refused("busy") from None
         return wire.Hint(msgspec.json.decode(action))
