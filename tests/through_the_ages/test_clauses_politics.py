@@ -167,6 +167,49 @@ def test_nobody_bids_more_than_can_be_paid(new: New) -> None:
     assert t.step == "payment"
 
 
+@pytest.mark.clause("TTA-13.2")
+@pytest.mark.parametrize("card", ["defense_colonization_bonus_i", "legion_i"])
+def test_who_is_asked_for_a_bid_does_not_tell_what_is_in_a_hand(new: New, card: str) -> None:
+    t = new(2)
+    t.politics(0)
+    t.cards(1, card)
+    t.event("wealthy_territory_i")
+    t.do(act.Bid(1), 0)
+    assert t.pos.actors == (1,)
+    bids = [action for action in t.legal(1) if isinstance(action, act.Bid)]
+    assert bids == ([act.Bid(2)] if card == "defense_colonization_bonus_i" else [])
+    t.do(act.Pass(), 1)
+    assert t.step == "payment"
+
+
+@pytest.mark.clause("TTA-13.2")
+def test_who_cannot_bid_whatever_the_hand_is_not_asked(new: New) -> None:
+    t = new(2)
+    t.politics(0)
+    t.workers(0, "warriors", 2)
+    t.cards(1, "legion_i")
+    t.event("wealthy_territory_i")
+    t.do(act.Bid(2), 0)
+    assert t.step == "payment"
+
+
+@pytest.mark.clause("TTA-14.3")
+@pytest.mark.parametrize("card", ["defense_colonization_bonus_i", "legion_i"])
+def test_who_is_asked_to_defend_does_not_tell_what_is_in_a_hand(new: New, card: str) -> None:
+    t = new(2)
+    t.politics(0)
+    t.workers(1, "warriors", 0)
+    t.cards(0, "spy_ii")
+    t.cards(1, card)
+    t.points(1, science=5)
+    t.do(act.Attack("spy_ii", 1))
+    t.do(act.Stop(), 0)
+    assert t.pos.actors == (1,)
+    assert t.can(act.PlayBonus(card)) == (card == "defense_colonization_bonus_i")
+    t.do(act.Stop(), 1)
+    assert t.civ(1).science == 0
+
+
 @pytest.mark.clause("TTA-13.3")
 def test_bonuses_alone_pay_for_no_territory(new: New) -> None:
     t = new(2)

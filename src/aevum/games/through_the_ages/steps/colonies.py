@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.action import Action
 from aevum.core.step import Step
 from aevum.games.through_the_ages.actions import (
@@ -22,6 +24,8 @@ from aevum.games.through_the_ages.data import (
     IDS,
     INDEX,
     KIND,
+    KIND_RANGE,
+    LEVEL,
     NAMED_EFFECTS,
     UNITS,
     WORKER_CARDS,
@@ -30,6 +34,8 @@ from aevum.games.through_the_ages.deeds import colonize, play_military_card
 from aevum.games.through_the_ages.events import BidderPassed, BidMade, BonusPlayed, TerritoryLeft
 from aevum.games.through_the_ages.state import Auction, Position
 from aevum.games.through_the_ages.steps.conflict import sacrifice
+
+BONUS_OF_AGE: Final[dict[int, int]] = {LEVEL[card]: card for card in KIND_RANGE[BONUS]}
 
 
 def begin_auction(pos: Position, card: int) -> None:
@@ -80,6 +86,19 @@ def most_force(civ: Civ, units: list[int], last: int) -> int:
     return total
 
 
+def imaginable_force(civ: Civ) -> int:
+    """Return the greatest force that others must reckon with: any unseen card may be the bonus card of its age."""
+    force = [card for card in range(UNITS, WORKER_CARDS) for _ in range(civ.workers[card])]
+    if not force:
+        return 0
+    total = sacrifice_strength(civ, force) + standing_bonus(civ)
+    for card in civ.cards:
+        total += card_bonus(civ, BONUS_OF_AGE[LEVEL[card]])
+    for card in civ.shown:
+        total -= card_bonus(civ, BONUS_OF_AGE[LEVEL[card]])
+    return total
+
+
 class AuctionStep(Step[Position]):
     """Everybody in turn bids higher or passes."""
 
@@ -98,7 +117,8 @@ class AuctionStep(Step[Position]):
         if left == [auction.bidder]:
             pos.goto("payment")
             return False
-        if self._limit(pos, auction) > auction.high:
+        # Whoever might be able to bid is asked: passing unasked would tell what is not in the hand.
+        if not pos.no_sacrifices() and imaginable_force(pos.civs[auction.turn]) > auction.high:
             return True
         self._pass(pos, auction)
         return False

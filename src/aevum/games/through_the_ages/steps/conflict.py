@@ -187,7 +187,9 @@ class DefenceStep(Step[Position]):
     def open(self, pos: Position) -> bool:
         battle = battle_of(pos)
         beaten_off = KIND[battle.card] != WAR and defence_strength(pos, battle) >= attack_strength(pos, battle)
-        if not beaten_off and self._means(pos, battle):
+        # With cards in hand the defender is asked even if none of them helps: nobody else may learn that.
+        might = KIND[battle.card] != WAR and pos.civs[battle.target].cards
+        if not beaten_off and (might or self._means(pos, battle)):
             return True
         decide(pos, battle)
         return False
