@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,11 +13,15 @@ from pathlib import Path
 import msgspec
 
 from aevum.core.errors import Invalid
-from aevum.words import LANGUAGES
+from aevum.words import LANGUAGES, Words, words
 
 _SECTION = re.compile(r"^## (\d+)\. (.+)$")
 _CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)\*\* (.+)$", re.DOTALL)
 _RULING = re.compile(r"^## (R\d+)\. (.+)$")
+_RULES = {"en": "rules.en.md", "hu": "rules.hu.md"}
+_RULINGS = {"en": "rulings.md", "hu": "rulings.hu.md"}
+_NAMING = ("a", "b", "region", "civilization", "province", "epoch", "value")
+_KINDS = ("province", "sea", "land", "water", "barren", "region", "empire", "card", "civ", "component")
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -65,6 +70,23 @@ class Ruling(msgspec.Struct, frozen=True):
     id: str
     question: str
     text: str
+
+
+class Doubtful(msgspec.Struct, frozen=True):
+    """A fact that nobody has read off the printed game: what it is about, and how sure we are of it."""
+
+    name: str
+    confidence: str
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """One table of a game's facts, and which of them are reconstructed."""
+
+    file: str
+    """Where in the game's folder an owner of the game can correct them."""
+    title: str
+    rows: int
+    reconstructed: tuple[Doubtful, ...]
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -121,30 +143,66 @@ def rules(game: str, language: str) -> Reference:
 
     :raises Invalid: if the language is unknown or the file cannot be read.
     """
+    text = _read(game, _RULES, language)
+    try:
+        return parse(text)
+    except Invalid as error:
+        raise Invalid(f"{game}/{_RULES[language]}, {error}") from None
+
+
+def _read(game: str, names: Mapping[str, str], language: str) -> str:
     if language not in LANGUAGES:
         raise Invalid(f"no language {language!r}; known are {', '.join(LANGUAGES)}")
-    name = f"rules.{language}.md"
-    path = files(f"aevum.games.{game}").joinpath(name)
-    try:
-        return parse(path.read_text(encoding="utf-8"))
-    except Invalid as error:
-        raise Invalid(f"{game}/{name}, {error}") from None
+    return files(f"aevum.games.{game}").joinpath(names[language]).read_text(encoding="utf-8")
 
 
 @cache
-def rulings(game: str) -> tuple[Ruling, ...]:
-    """Return the rulings of a game."""
-    path = files(f"aevum.games.{game}").joinpath("rulings.md")
-    if not path.is_file():
-        return ()
+def rulings(game: str, language: str) -> tuple[Ruling, ...]:
+    """Return the rulings of a game.
+
+    :raises Invalid: if the language is unknown.
+    """
     found: list[tuple[str, str, list[str]]] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in _read(game, _RULINGS, language).splitlines():
         heading = _RULING.match(line)
         if heading:
             found.append((heading[1], heading[2].strip(), []))
         elif found:
             found[-1][2].append(line)
     return tuple(Ruling(id, question, "\n".join(lines).strip()) for id, question, lines in found)
+
+
+@cache
+def facts(game: str, language: str) -> tuple[Facts, ...]:
+    """Return, table by table, how many facts a game rests on and which of them are reconstructed.
+
+    :raises Invalid: if the language is unknown.
+    """
+    names = words(game, language)
+    found = []
+    for path in sorted(files(f"aevum.games.{game}").joinpath("data").iterdir(), key=lambda path: path.name):
+        for table, rows in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            if not isinstance(rows, list) or not any("source" in row for row in rows):
+                continue
+            doubtful = tuple(
+                Doubtful(_name(names, row), row["confidence"]) for row in rows if row["source"] == "reconstructed"
+            )
+            found.append(Facts(f"data/{path.name}", names.word(f"facts-{table}"), len(rows), doubtful))
+    return tuple(found)
+
+
+def _name(names: Words, row: dict[str, object]) -> str:
+    """Return what a person calls a row of a table: the things that it is about."""
+    if "id" in row:
+        return _thing(names, str(row["id"]))
+    return " – ".join(_thing(names, str(row[field])) for field in _NAMING if field in row)
+
+
+def _thing(names: Words, id: str) -> str:
+    for kind in _KINDS:
+        if names.has(f"{kind}-{id}"):
+            return names.word(f"{kind}-{id}")
+    return id
 
 
 def coverage(game: str, tests: Path) -> Coverage:

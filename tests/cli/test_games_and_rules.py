@@ -9,7 +9,8 @@ import pytest
 
 import aevum
 from aevum.core import Invalid
-from aevum.reference import coverage, parse, rules
+from aevum.reference import coverage, facts, parse, rules, rulings
+from aevum.words import LANGUAGES
 from tests.cli.conftest import Run
 
 NAMES = [game.name for game in aevum.games()]
@@ -80,9 +81,33 @@ def test_all_rules_as_text_and_as_json(run: Run) -> None:
 
 
 def test_rulings_are_printed(run: Run) -> None:
-    done = run("rules", "roll_through_the_ages", "--rulings")
+    done = run("rules", "roll_through_the_ages", "--rulings", "--lang", "hu")
     assert done.returncode == 0
-    assert done.stdout.startswith("R1. ")
+    assert done.stdout.startswith("R1. Fel kell használni")
+
+
+def test_reconstructed_facts_are_printed_with_the_file_to_correct_them_in(run: Run) -> None:
+    done = run("rules", "mare_nostrum", "--facts", "--lang", "en")
+    assert done.returncode == 0
+    assert "Provinces: 15 of 33 reconstructed  data/provinces.toml" in done.stdout
+    assert "Heroes and wonders: 0 of 18 reconstructed" in done.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_reconstructed_fact_has_a_name_in_both_languages(name: str) -> None:
+    for language in LANGUAGES:
+        for table in facts(name, language):
+            assert not table.title.startswith("facts-")
+            assert [fact.name for fact in table.reconstructed if not fact.name or "_" in fact.name] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rulings_are_the_same_in_both_languages(name: str) -> None:
+    english, hungarian = rulings(name, "en"), rulings(name, "hu")
+    assert [ruling.id for ruling in english] == [ruling.id for ruling in hungarian]
+    assert [ruling.text.split("Option: ")[1].split()[0].replace("none", "-") for ruling in english] == [
+        ruling.text.split("Beállítás: ")[1].split()[0].replace("nincs", "-") for ruling in hungarian
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)

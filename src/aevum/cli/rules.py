@@ -15,7 +15,7 @@ from aevum.cli.options import Game, Json, Lang
 from aevum.cli.output import out, print_json
 from aevum.core.errors import Invalid
 from aevum.core.registry import game as find_game
-from aevum.reference import Clause, Reference, rulings
+from aevum.reference import Clause, Reference, facts, rulings
 from aevum.reference import coverage as find_coverage
 from aevum.reference import rules as read_rules
 from aevum.words import Words
@@ -26,6 +26,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(help=help_text("help-option-clause"))] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help=help_text("help-option-coverage"))] = False,
     decided: Annotated[bool, typer.Option("--rulings", help=help_text("help-option-rulings"))] = False,
+    doubts: Annotated[bool, typer.Option("--facts", help=help_text("help-option-facts"))] = False,
     tests: Annotated[Path | None, typer.Option(help=help_text("help-option-tests"))] = None,
     json: Json = False,
     lang: Lang = None,
@@ -35,7 +36,9 @@ def rules(
     if coverage:
         _print_coverage(words, game, tests, json)
     elif decided:
-        _print_rulings(game, json)
+        _print_rulings(game, choose(lang), json)
+    elif doubts:
+        _print_facts(words, game, choose(lang), json)
     else:
         _print_rules(words, read_rules(game, choose(lang)), clause, json)
 
@@ -58,8 +61,8 @@ def _print_coverage(words: Words, game: str, tests: Path | None, json: bool) -> 
         raise typer.Exit(1)
 
 
-def _print_rulings(game: str, json: bool) -> None:
-    found = rulings(game)
+def _print_rulings(game: str, language: str, json: bool) -> None:
+    found = rulings(game, language)
     if json:
         print_json(found)
         return
@@ -69,6 +72,18 @@ def _print_rulings(game: str, json: bool) -> None:
         out.print(Text(f"{ruling.id}. {ruling.question}", style="bold"))
         out.print(Markdown(ruling.text))
         out.print()
+
+
+def _print_facts(words: Words, game: str, language: str, json: bool) -> None:
+    found = facts(game, language)
+    if json:
+        print_json(found)
+        return
+    for table in found:
+        count = words.word("rules-facts", title=table.title, rows=table.rows, doubtful=len(table.reconstructed))
+        out.print(Text.assemble((count, "bold"), f"  {table.file}"))
+        if table.reconstructed:
+            out.print("; ".join(fact.name for fact in table.reconstructed), style="dim")
 
 
 def _print_rules(words: Words, reference: Reference, wanted: str | None, json: bool) -> None:

@@ -252,6 +252,23 @@ class Section(Struct):
     clauses: list[Clause]
 
 
+class Ruling(Struct):
+    """How a silent or contradictory place of the rulebook is read: a question, then lines of text."""
+
+    id: str
+    question: str
+    lines: list[str]
+
+
+class Facts(Struct):
+    """A table of the game's facts, and the names of those that are reconstructed."""
+
+    title: str
+    file: str
+    rows: int
+    reconstructed: list[str]
+
+
 class Rules(Struct):
     """The rules reference: numbered clauses, plain text with **bold** and *italic* at most."""
 
@@ -259,6 +276,8 @@ class Rules(Struct):
     language: Language
     title: str
     sections: list[Section]
+    rulings: list[Ruling]
+    facts: list[Facts]
 
 
 # Tables ------------------------------------------------------------------------------------------------------

@@ -173,11 +173,26 @@ export interface Section {
   clauses: Array<Clause>;
 }
 
+export interface Ruling {
+  id: string;
+  question: string;
+  lines: Array<string>;
+}
+
+export interface Facts {
+  title: string;
+  file: string;
+  rows: number;
+  reconstructed: Array<string>;
+}
+
 export interface Rules {
   game: string;
   language: "en" | "hu";
   title: string;
   sections: Array<Section>;
+  rulings: Array<Ruling>;
+  facts: Array<Facts>;
 }
 
 export interface Clock {

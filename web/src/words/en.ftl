@@ -58,6 +58,36 @@ pace-correspondence = by correspondence
 your-turn = Your turn
 won-by = Winner: { $names }
 
+## A guided first game
+
+guide = Guide
+guide-start = Guided first game
+guide-start-for = Guided first game: { $game }
+guide-offer = New to this game? Play its first round with a guide beside you.
+guide-welcome = Welcome: { $game }
+guide-welcome-how = I stay beside you for the beginning. At each of your questions I say what it is about, show the rule and suggest a move; what the computer players do I tell one step at a time.
+guide-tour = Show me round the board
+guide-tour-skip = Skip the tour
+guide-begin = Begin
+guide-next = Next
+guide-back = Back
+guide-all = Go on to my decision
+guide-do = Do this
+guide-or = or choose on the board.
+guide-suggests = I would do this:
+guide-only = There is only one thing to do here:
+guide-thinking = I am thinking…
+guide-alone = I have no suggestion just now: choose on the board.
+guide-others = It is not your decision now: { $names }. Press “Next” to see what happens.
+guide-told = What happened
+guide-told-at = What happened: { $step }
+guide-leave = Leave the guide
+guide-fold = Smaller
+guide-unfold = Larger
+guide-goodbye = From here you can do it yourself
+guide-goodbye-how = The match simply goes on. “Hint” asks for a suggestion, “Why not?” explains what is not allowed, and the rules are always open at the right place.
+guide-play-on = Play on
+
 ## New table
 
 new-table = New table
@@ -225,6 +255,11 @@ fairness-false = Some throws did not come from this key.
 rules-of = Rules: { $game }
 rules-all = All games
 rules-lead = The full rules of each game in numbered clauses.
+rules-rulings = Rulings ({ $count })
+rules-rulings-lead = Where the rulebook is silent or contradicts itself: how it is read here, and why.
+rules-facts = What the facts rest on
+rules-facts-lead = Some maps, cards and numbers are reconstructed: nobody has read them off the printed game. They are named here. An owner of the game can correct them in the file beside them.
+rules-facts-table = { $title }: { $count } of { $rows } reconstructed
 rules-search = Search the rules
 rules-found = { $count ->
     [one] 1 clause

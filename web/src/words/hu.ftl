@@ -58,6 +58,36 @@ pace-correspondence = levelezős
 your-turn = Te jössz
 won-by = Győztes: { $names }
 
+## Első parti kísérővel
+
+guide = Kísérő
+guide-start = Első parti kísérővel
+guide-start-for = Első parti kísérővel: { $game }
+guide-offer = Még nem játszottál vele? Az elején melletted áll egy kísérő.
+guide-welcome = Üdvözöllek! { $game }
+guide-welcome-how = Az elején végig melletted leszek. Minden döntésednél elmondom, miről van szó, megmutatom a szabályt, és javaslok egy lépést; a gépi játékosok lépéseit pedig egyesével mesélem el.
+guide-tour = Mutasd meg a táblát
+guide-tour-skip = Kihagyom a körbevezetést
+guide-begin = Kezdjük!
+guide-next = Tovább
+guide-back = Vissza
+guide-all = Egészen a következő döntésemig
+guide-do = Ezt lépem
+guide-or = vagy válassz a táblán.
+guide-suggests = Én ezt lépném:
+guide-only = Itt csak egyet lehet tenni:
+guide-thinking = Gondolkodom…
+guide-alone = Most nincs javaslatom: válassz a táblán.
+guide-others = Most nem te döntesz, hanem: { $names }. A „Tovább” gombbal nézheted meg, mi történik.
+guide-told = Ez történt
+guide-told-at = Ez történt: { $step }
+guide-leave = Kísérő nélkül folytatom
+guide-fold = Kisebb
+guide-unfold = Nagyobb
+guide-goodbye = Innen már egyedül is menni fog
+guide-goodbye-how = A játszma egyszerűen folytatódik. A „Tanács” lépést javasol, a „Miért nem?” megmagyarázza, mit miért nem lehet, a szabályok pedig mindig a megfelelő helyen nyílnak ki.
+guide-play-on = Játsszunk tovább
+
 ## Új asztal
 
 new-table = Új asztal
@@ -222,6 +252,11 @@ fairness-false = Egyes dobások nem ebből a kulcsból erednek.
 rules-of = Szabályok: { $game }
 rules-all = Minden játék
 rules-lead = Az egyes játékok teljes szabályai számozott pontokban.
+rules-rulings = Döntések a szabályokról ({ $count })
+rules-rulings-lead = Ahol a szabálykönyv hallgat vagy ellentmond önmagának: hogyan olvassuk itt, és miért.
+rules-facts = Min alapulnak az adatok?
+rules-facts-lead = Egyes térképek, kártyák és számok rekonstruáltak: senki sem olvasta le őket a nyomtatott játékról. Itt ezek vannak felsorolva. Akinek megvan a játék, a mellettük álló fájlban kijavíthatja őket.
+rules-facts-table = { $title }: { $rows } adatból { $count } rekonstruált
 rules-search = Keresés a szabályokban
 rules-found = { $count } szabálypont
 

@@ -36,6 +36,7 @@ help-option-check = Check every position, the JSON forms and the dice.
 help-option-clause = A clause's id, or a word to look for.
 help-option-coverage = Say which clauses no test shows.
 help-option-rulings = Print the rulings: how silent or contradictory places of the rulebook are read.
+help-option-facts = Say which facts of a game are reconstructed, not read off the printed game.
 help-option-tests = Folder of the tests, where they are not beside the package.
 help-option-upgrade-check = Only look, change nothing.
 help-option-upgrade-files = Match files or folders. Without any, your saved matches.
@@ -127,6 +128,7 @@ replay-differs = Under today's rules this log differs from entry { $entry } on (
 rules-coverage = { $game }: { $clauses } clauses, { $missing } without a test
 rules-unknown = Tests name clauses that do not exist: { $ids }
 rules-none = No clause contains “{ $text }”.
+rules-facts = { $title }: { $doubtful } of { $rows } reconstructed
 rules-no-tests = No tests of this game at { $path }; name their folder with --tests.
 
 bench-game = Game

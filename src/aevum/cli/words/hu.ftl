@@ -36,6 +36,7 @@ help-option-check = Minden állást, a JSON-alakokat és a kockákat is ellenőr
 help-option-clause = Egy szabálypont azonosítója vagy egy keresett szó.
 help-option-coverage = Kiírja, mely pontokat nem mutatja be teszt.
 help-option-rulings = A döntések: hogyan értjük a szabálykönyv hallgatását vagy ellentmondásait.
+help-option-facts = A játék mely adatai rekonstruáltak, nem a nyomtatott játékról leolvasottak.
 help-option-tests = A tesztek mappája, ha nem a csomag mellett van.
 help-option-upgrade-check = Csak megnézi, semmit sem módosít.
 help-option-upgrade-files = Játszmafájlok vagy mappák. Ha nincs megadva, a mentett játszmáid.
@@ -127,6 +128,7 @@ replay-differs = A mai szabályokkal ez a napló a(z) { $entry }. bejegyzéstől
 rules-coverage = { $game }: { $clauses } szabálypont, ebből teszt nélkül: { $missing }
 rules-unknown = A tesztek nem létező pontokat neveznek meg: { $ids }
 rules-none = Egyetlen szabálypontban sem szerepel: „{ $text }”.
+rules-facts = { $title }: { $rows } adatból { $doubtful } rekonstruált
 rules-no-tests = Itt nincsenek a játék tesztjei: { $path }; a mappát a --tests kapcsolóval adhatod meg.
 
 bench-game = Játék

@@ -11,7 +11,7 @@ from litestar import Controller, get
 from aevum.core import Game, Option, games
 from aevum.core.action import snake
 from aevum.core.meta import Guide
-from aevum.reference import rules
+from aevum.reference import facts, rules, rulings
 from aevum.server import wire
 from aevum.server.bots import LEVELS
 from aevum.server.routes.given import GameName, LanguageName
@@ -65,7 +65,15 @@ class Games(Controller):
             )
             for section in found.sections
         ]
-        return wire.Rules(game.name, language, found.title, sections)
+        decided = [
+            wire.Ruling(ruling.id, ruling.question, [line for line in ruling.text.splitlines() if line])
+            for ruling in rulings(game.name, language)
+        ]
+        tables = [
+            wire.Facts(table.title, table.file, table.rows, [fact.name for fact in table.reconstructed])
+            for table in facts(game.name, language)
+        ]
+        return wire.Rules(game.name, language, found.title, sections, decided, tables)
 
 
 def _kinds(kind: type[Any]) -> dict[str, str]:
