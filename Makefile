@@ -55,7 +55,7 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 unit: $(READY) web
-	$(BIN)/pytest -q -n 2 --dist loadfile
+	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 
 # The browser tests need a real Chromium; Playwright's own download is not used.
 browser:
