@@ -4,20 +4,19 @@ import type { TransitionConfig } from "svelte/transition";
 import { settings } from "./settings.svelte";
 
 export const MOVE_MS = 520;
+const COME_MS = 380;
 
 export function moves(): boolean {
   return settings.motion === "full";
 }
 
+type Way = (node: Element) => TransitionConfig;
+
 /** A piece comes out of nothing, or goes into it. */
-export function pop(): TransitionConfig {
-  return {
-    duration: moves() ? 380 : 0,
-    css: (share) => `transform: scale(${0.2 + share * (1 + 1.2 * (1 - share)) * 0.8}); opacity: ${Math.min(1, share * 2)}`,
-  };
-}
+export const pop: Way = () => ({
+  duration: moves() ? COME_MS : 0,
+  css: (share) => `transform: scale(${0.2 + share * (1 + 1.2 * (1 - share)) * 0.8}); opacity: ${Math.min(1, share * 2)}`,
+});
 
 /** The same for what has a place of its own on the sheet already. */
-export function fade(): TransitionConfig {
-  return { duration: moves() ? 380 : 0, css: (share) => `opacity: ${share}` };
-}
+export const fade: Way = () => ({ duration: moves() ? COME_MS : 0, css: (share) => `opacity: ${share}` });

@@ -84,6 +84,10 @@ export class Recap implements Scene {
     return this.#past !== null;
   }
 
+  get mover(): number | null {
+    return this.#past !== null && this.step?.kind === "play" ? this.step.seat : null;
+  }
+
   play(...actions: JsonObject[]): void {
     if (!this.on) this.match.play(...actions);
   }
@@ -102,7 +106,8 @@ export class Recap implements Scene {
   follow(): void {
     const { state } = this.match;
     const { stretch } = this;
-    if (stretch === null || stretch.until < state.seq || state.over) {
+    // A guide tells everything itself, one thing at a time.
+    if (stretch === null || stretch.until < state.seq || state.over || this.match.table.guided) {
       this.#seen = state.seq;
       return;
     }

@@ -19,6 +19,8 @@ export interface Scene {
   readonly busy: boolean;
   /** Whether one happening is shown after the other: `before` is then the view before this one. */
   readonly moving?: boolean;
+  /** Whose doing is then shown, where it is somebody's. */
+  readonly mover?: number | null;
   /** Play these one after the other; the first that is refused ends it. */
   play(...actions: JsonObject[]): void;
   whyNot(action: JsonObject): void;
