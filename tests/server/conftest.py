@@ -25,6 +25,7 @@ class Served:
         settings: dict[str, object] = {
             "database_url": f"sqlite:///{folder / 'server.sqlite3'}",
             "workers": 0,
+            "bot_time": 0.05,
             "requests_per_second": 100_000,
             "signs_per_minute": 100_000,
             "messages_per_second": 10_000,

@@ -235,23 +235,6 @@ def test_a_store_that_fails_takes_the_move_back_in_memory_too(tmp_path: Path, mo
     play_scene(tmp_path, scene)
 
 
-def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(desk: Desk, anna: PersonRow) -> None:
-        async def broken(*_: object) -> str:
-            raise RuntimeError("a bot's mistake")
-
-        monkeypatch.setattr(desk.bots, "_submit", broken)
-        table = (await desk.tables.create(anna, new_table("bot", "me"))).id
-        live = await desk.hall.open(table)
-        for _ in range(200):
-            if live.actors == (1,):
-                break
-            await asyncio.sleep(0.02)
-        assert live.actors == (1,)
-
-    play_scene(tmp_path, scene)
-
-
 @pytest.mark.parametrize("name", [game.name for game in aevum.games()])
 def test_every_game_is_played_at_the_table_by_bots(tmp_path: Path, name: str) -> None:
     async def scene(desk: Desk, anna: PersonRow) -> None:

@@ -29,6 +29,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings: dict[str, object] = {
         "database_url": f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.sqlite3'}",
         "workers": 0,
+        "bot_time": 0.05,
         "requests_per_second": 10_000,
         "signs_per_minute": 10_000,
         "messages_per_second": 10_000,

@@ -12,12 +12,21 @@ from aevum.store import default_url
 STATIC = Path(__file__).parent / "static"
 
 
+def spare_cores() -> int:
+    """Return how many cores bots may use: one is left for the server, and few are enough."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
 class Config(msgspec.Struct, kw_only=True, frozen=True):
     """Everything that differs from one server to another. `from_environment` reads `AEVUM_<NAME>`."""
 
     database_url: str
-    workers: int = 1
-    """Processes in which bots think; 0: in a thread of the server, for tests."""
+    workers: int = msgspec.field(default_factory=spare_cores)
+    """Processes in which bots search; 0: in a thread of the server, for tests. One more plays by rules of thumb."""
+    cores: int = 0
+    """How many of them may think about one decision together when they are free; 0: all."""
+    bot_time: float = 1.0
+    """Times the seconds of its level that a bot may think: less on a small machine."""
     secure: bool = False
     """Cookies only over https: set it wherever the server stands behind https."""
     requests_per_second: int = 100
@@ -31,7 +40,7 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     bot_pause: float = 0.0
     """Seconds between two decisions of a bot, so that people can follow."""
     bot_limit: float = 60.0
-    """Seconds after which a bot that does not answer is replaced by the simplest one."""
+    """Seconds after which a bot that does not answer is replaced by one that plays by rules of thumb."""
     notice_delay: float = 2.0
     """Seconds that a notification waits: who comes to the table meanwhile needs none."""
     private_webhooks: bool = False

@@ -564,10 +564,28 @@ class Preview(Struct):
     chance: bool
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """`quick`: about two seconds instead of the expert's twenty."""
+
+    seat: SeatNumber
+    quick: bool = False
+
+
 class Hint(Struct):
-    """What a bot would do in this seat's place, from what this seat knows."""
+    """What the expert would do in this seat's place, from what this seat knows, and why.
+
+    `why` "only": nothing else is allowed; "sensible": nothing else is worth a thought. Otherwise `other` is the second
+    best. "duel": of `tries` imagined continuations, with the same luck for both, `percent` in a hundred came out better
+    than with the other and `other_percent` worse; "average": as many or more came out worse, but those that were better
+    were so by more; "outlook": `percent` is the expected result, 100 a sure win, and `other_percent` that of the other.
+    """
 
     action: Json
+    why: Literal["only", "sensible", "duel", "average", "outlook"]
+    other: Json | None
+    tries: int
+    percent: int
+    other_percent: int
 
 
 class Log(Struct):

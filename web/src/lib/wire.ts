@@ -410,8 +410,18 @@ export interface Preview {
   chance: boolean;
 }
 
+export interface AskHint {
+  seat: number;
+  quick?: boolean;
+}
+
 export interface Hint {
   action: JsonObject;
+  why: "average" | "duel" | "only" | "outlook" | "sensible";
+  other: JsonObject | null;
+  tries: number;
+  percent: number;
+  other_percent: number;
 }
 
 export interface Log {

@@ -100,10 +100,10 @@ class Playing(Controller):
         return preview(live, data.seat, data.action)
 
     @post("/hint", status_code=HTTP_200_OK)
-    async def hint(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Hint:
+    async def hint(self, desk: TheDesk, me: Me, table: TableId, data: JSONBody[wire.AskHint]) -> wire.Hint:
         live, person = await _open(desk, me, table)
         live.check_seat(person, data.seat)
-        return await desk.bots.hint(live, data.seat)
+        return await desk.bots.hint(live, data.seat, data.quick)
 
     @get("/actions")
     async def actions(self, desk: TheDesk, visitor: Visitor, table: TableId) -> wire.Actions:

@@ -1,0 +1,193 @@
+"""Bots at the table: what they are told, that no death of a process loses anything, and that nobody waits too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+
+import pytest
+
+import aevum
+from aevum.bots import Tried
+from aevum.bots.task import Task
+from aevum.core import QuickDice
+from aevum.server import wire
+from aevum.server.bots import hint_of, task_of
+from aevum.server.config import Config
+from aevum.server.desk import Desk
+from aevum.server.workers import LEAST, Worker, Workers
+from aevum.store import Store
+from aevum.store.rows import PersonRow
+from tests.server.test_secrets import live_of
+
+Scene = Callable[[Desk, PersonRow], Awaitable[None]]
+ROLL = "roll_through_the_ages"
+
+
+def play_scene(folder: Path, scene: Scene, **settings: float) -> None:
+    async def run() -> None:
+        config = Config(database_url=f"sqlite:///{folder / 'bots.sqlite3'}", **({"workers": 0} | settings))  # type: ignore[arg-type]
+        desk = Desk(Store(config.database_url).open(), config)
+        try:
+            await scene(desk, desk.store.people.add("Anna", "hu"))
+        finally:
+            await desk.stop()
+
+    asyncio.run(run())
+
+
+async def until(what: Callable[[], object], seconds: float = 60.0) -> None:
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it does not come"
+        await asyncio.sleep(0.01)
+
+
+def test_a_killed_thinker_loses_nothing_and_another_decides(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        seats = [wire.NewSeat("bot", "expert"), wire.NewSeat("bot", "expert")]
+        table = (await desk.tables.create(anna, wire.NewTable(ROLL, seats))).id
+        live = await desk.hall.open(table)
+        await until(multiprocessing.active_children)
+        for _ in range(2):
+            before = live.length
+            for child in multiprocessing.active_children():
+                child.kill()
+            await until(lambda: "a bot's process died; another decides" in caplog.text)
+            await until(lambda before=before: live.length > before)  # type: ignore[misc]
+            caplog.clear()
+        stored = desk.store.matches.entries(table)
+        assert [entry.seq for entry in stored] == list(range(len(stored)))
+        assert len(stored) >= live.length
+
+    caplog.set_level(logging.WARNING, "aevum")
+    play_scene(tmp_path, scene, workers=1, bot_time=0.05)
+    assert "any legal action is played" not in caplog.text
+
+
+def test_rules_of_thumb_decide_where_a_level_fails_and_any_action_where_they_fail_too(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        async def broken(task: Task) -> list[Tried]:
+            asked.append(task.bot)
+            if task.bot == "expert":
+                raise BrokenExecutor("killed")
+            raise RuntimeError("a bot's mistake")
+
+        monkeypatch.setattr(desk.bots.workers, "weigh", broken)
+        seats = [wire.NewSeat("bot", "expert"), wire.NewSeat("me")]
+        live = await desk.hall.open((await desk.tables.create(anna, wire.NewTable(ROLL, seats))).id)
+        await until(lambda: live.actors == (1,))
+
+    play_scene(tmp_path, scene)
+    assert asked[:4] == ["expert", "expert", "expert", "normal"]
+    assert "any legal action is played" in caplog.text
+
+
+def test_a_process_that_hangs_is_ended_and_the_next_call_gets_another() -> None:
+    async def scene() -> None:
+        worker = Worker(in_thread=False)
+        first = await worker.run(60, os.getpid)
+        with pytest.raises(TimeoutError):
+            await worker.run(0.05, time.sleep, 600)
+        second = await worker.run(60, os.getpid)
+        assert second != first
+        await until(lambda: first not in [child.pid for child in multiprocessing.active_children()])
+        # Two who wait for the same process both learn that it died, but it is replaced once.
+        waiting = [asyncio.create_task(worker.run(60, time.sleep, 600)) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        for child in multiprocessing.active_children():
+            if child.pid == second:
+                child.kill()
+        died = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(error, BrokenExecutor) for error in died)
+        third = await worker.run(60, os.getpid)
+        assert await worker.run(60, os.getpid) == third
+        worker.end()
+
+    asyncio.run(scene())
+
+
+def test_where_many_wait_each_thinks_for_less_so_that_all_are_in_time() -> None:
+    async def scene() -> None:
+        workers = Workers(1, 0, 60)
+        task = Task(ROLL, "", 0, "expert", "1")
+        held = await workers._first()
+        waiting = [asyncio.create_task(workers._first()) for _ in range(3)]
+        await asyncio.sleep(0)
+        now, left = 0.0, [20.0]
+        for turn in waiting:
+            seconds = workers._hurried(task, now).seconds
+            assert seconds is not None
+            left.append(seconds)
+            now += seconds
+            workers._give(held)
+            held = await turn
+        assert [round(seconds, 6) for seconds in left[1:]] == [5.0, 5.0, 5.0]
+        assert workers._hurried(task, now).seconds == pytest.approx(5.0)
+        assert workers._hurried(task, 100.0).seconds == LEAST
+        gone = asyncio.create_task(workers._first())
+        await asyncio.sleep(0)
+        gone.cancel()
+        workers._give(held)
+        assert await workers._first() is held
+
+    asyncio.run(scene())
+
+
+def test_free_workers_think_together() -> None:
+    async def scene() -> None:
+        workers = Workers(3, 2, 60)
+        shares: list[int] = []
+
+        async def together(taken: list[Worker], task: Task) -> list[Tried]:
+            shares.append(len(taken))
+            return []
+
+        workers._together = together  # type: ignore[assignment,method-assign]
+        await workers.weigh(Task(ROLL, "", 0, "strong", "1"))
+        workers._cores = 3
+        await workers.weigh(Task(ROLL, "", 0, "strong", "1"))
+        assert shares == [2, 3]
+        assert len(workers._idle) == 3
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", [game.name for game in aevum.games() if game.meta.hidden])
+def test_a_thinker_is_told_what_its_seat_may_know_alone(name: str) -> None:
+    game = aevum.game(name)
+    match = game.start(game.meta.seats[-1], game.meta.playout, seed=3)
+    dice, differed = QuickDice(name), False
+    for _ in range(6):
+        for _ in range(35):
+            if not match.over:
+                seat = match.actors[0]
+                match.play(seat, dice.pick(match.legal(seat)))
+        for seat in match.actors:
+            position = game.load(task_of(live_of(match), seat).position)
+            assert position.view(seat) == match.view(seat)
+            assert position.legal(seat) == match.legal(seat)
+            differed = differed or position.dump() != match.position.dump()
+    assert differed
+
+
+def test_a_hint_says_why() -> None:
+    one, other = aevum.game(ROLL).actions(2)[:2]
+    assert hint_of([Tried(one)], alone=True).why == "only"
+    assert hint_of([Tried(one, 9, 0, ((0,) * 9,))], alone=False).why == "sensible"
+    better = hint_of([Tried(one, 4, 9, ((3, 3, 2, 1),)), Tried(other, 4, 4, ((1, 1, 1, 1),))], alone=False)
+    assert (better.why, better.tries, better.percent, better.other_percent) == ("duel", 4, 75, 0)
+    rare = hint_of([Tried(one, 3, 9, ((9, 0, 0),)), Tried(other, 3, 3, ((1, 1, 1),))], alone=False)
+    assert (rare.why, rare.percent, rare.other_percent) == ("average", 33, 67)
+    grown = hint_of([Tried(one, 90, 54.0), Tried(other, 10, 4.0)], alone=False)
+    assert (grown.why, grown.tries, grown.percent, grown.other_percent) == ("outlook", 90, 60, 40)
