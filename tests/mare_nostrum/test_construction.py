@@ -437,10 +437,12 @@ def test_hammurabi_places_one_marker_a_round_without_paying() -> None:
     pos = quiet()
     deal(pos, BABYLON, tax=3)
     construct(pos, BABYLON)
+    assert pos.view(None).seats[BABYLON].prices["influence"] == 0
     do(pos, "buy influence")
     assert why_not(pos, "place sinai") == "not_adjacent"
     do(pos, "place tyre")
     assert hand(pos, BABYLON) == {"tax": 3}
+    assert pos.view(None).seats[BABYLON].prices["influence"] == 3
     do(pos, "buy influence")
     do(pos, "place armenia")
     assert hand(pos, BABYLON) == {}

@@ -12,6 +12,7 @@ from aevum.games.mare_nostrum.board import (
     KINDS,
     LAND,
     POWERS,
+    PRICE,
     PROVINCES,
     RESOURCES,
     ROLES,
@@ -39,6 +40,8 @@ class ProvinceView(msgspec.Struct, frozen=True):
     caravans: tuple[str, ...]
     forts: int
     legions: dict[str, int]
+    ready: int
+    """Legions of the player on the move that can still march from here."""
     docked: int
     occupier: str | None
     tasks: tuple[str, ...]
@@ -47,6 +50,8 @@ class ProvinceView(msgspec.Struct, frozen=True):
 class SeaView(msgspec.Struct, frozen=True):
     sea: str
     triremes: dict[str, int]
+    ready: int
+    """Triremes of the player on the move that can still sail from here."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -60,6 +65,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What it has on offer: open once all offers are complete, before that only to the seat itself."""
     taken: dict[str, int]
     supply: dict[str, int]
+    prices: dict[str, int]
+    """What each item costs the seat now, with the heroes and wonders it owns: cards, or points during the set-up."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -127,6 +134,9 @@ def seat_view(pos: State, seat: int, viewer: int | None) -> SeatView:
         offer=offer,
         taken=taken,
         supply={ITEMS[item]: pos.pieces[seat][item] for item in range(len(ITEMS)) if not BUILDING[item]},
+        prices={
+            ITEMS[item]: PRICE[item] if pos.phase == "setup" else pos.price(seat, item) for item in range(len(ITEMS))
+        },
     )
 
 
@@ -155,6 +165,7 @@ def province_view(pos: State, place: int) -> ProvinceView:
         legions={
             CIVS[pos.civs[power]]: pos.legions[power][place] for power in range(POWERS) if pos.legions[power][place]
         },
+        ready=0 if pos.war is None else pos.war.ready[place],
         docked=pos.docked[place],
         occupier=CIVS[pos.civs[pos.occupier[place]]] if tasks else None,
         tasks=tuple(names),
@@ -165,4 +176,5 @@ def sea_view(pos: State, sea: int) -> SeaView:
     return SeaView(
         sea=SEAS[sea],
         triremes={CIVS[pos.civs[seat]]: pos.fleets[seat][sea] for seat in range(pos.seats) if pos.fleets[seat][sea]},
+        ready=0 if pos.war is None else pos.war.sea_ready[sea],
     )

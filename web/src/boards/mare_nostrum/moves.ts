@@ -1,6 +1,7 @@
 /** Where on the map the legal actions happen. */
 
 import type { JsonObject } from "../../lib/wire";
+import type { View } from "./view";
 
 export interface Move {
   action: JsonObject;
@@ -31,12 +32,35 @@ export function movesOf(legal: readonly JsonObject[]): Move[] {
   return legal.map(moveOf).filter((move) => move !== null);
 }
 
+/** How many pieces can still set out from a place. */
+export function ready(view: View, place: string): number {
+  const sea = view.seas.find((each) => each.sea === place);
+  if (sea) return sea.ready;
+  const province = view.provinces.find((each) => each.province === place);
+  return province ? Math.max(province.ready, province.docked) : 0;
+}
+
+/** How often a move can be repeated: once for each piece that stands there ready for it. */
+export function repeats(view: View, move: Move): number {
+  const province = view.provinces.find((each) => each.province === move.from);
+  if (move.action["verb"] === "launch") return province?.docked ?? 1;
+  if (move.action["verb"] === "march") return province?.ready ?? 1;
+  return view.seas.find((each) => each.sea === move.from)?.ready ?? 1;
+}
+
+/** The move that somebody means who carries a piece from one place to another, so that the reason can be asked. */
+export function meant(seas: ReadonlySet<string>, step: string, from: string, to: string): JsonObject | null {
+  if (seas.has(from)) return seas.has(to) ? { verb: "sail", sea: from, to } : null;
+  if (seas.has(to)) return step === "sail" ? { verb: "launch", province: from, sea: to } : null;
+  return { verb: "march", province: from, to };
+}
+
 /** What a click on a place means: play an action, or look at what can be done from there. */
-export function clicked(moves: readonly Move[], chosen: string | null, place: string): { play: JsonObject } | { choose: string | null } {
+export function clicked(moves: readonly Move[], chosen: string | null, place: string): { play: Move } | { choose: string | null } {
   const going = moves.filter((move) => chosen !== null && move.from === chosen && move.at === place);
-  if (going.length === 1 && going[0]) return { play: going[0].action };
+  if (going.length === 1 && going[0]) return { play: going[0] };
   const here = moves.filter((move) => move.from === null && move.at === place);
   const out = moves.some((move) => move.from === place);
-  if (here.length === 1 && here[0] && !out) return { play: here[0].action };
+  if (here.length === 1 && here[0] && !out) return { play: here[0] };
   return { choose: place === chosen || !(out || here.length > 0) ? null : place };
 }

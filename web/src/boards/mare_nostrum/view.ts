@@ -26,16 +26,6 @@ export type Item = (typeof ITEMS)[number];
 export const ROLES = ["commerce_director", "political_leader", "military_leader"] as const;
 export type Role = (typeof ROLES)[number];
 
-export const PRICES: Record<Item, number> = {
-  influence: 3,
-  caravan: 3,
-  city: 3,
-  market: 6,
-  temple: 6,
-  legion: 3,
-  fort: 3,
-  trireme: 3,
-};
 export const CARD_PRICE = 9;
 export const PYRAMIDS_PRICE = 12;
 export const CARDS_TO_WIN = 4;
@@ -68,6 +58,8 @@ export interface Province {
   caravans: Resource[];
   forts: number;
   legions: Record<string, number>;
+  /** Legions of the player on the move that can still march from here. */
+  ready: number;
   docked: number;
   occupier: string | null;
   tasks: string[];
@@ -76,6 +68,8 @@ export interface Province {
 export interface Sea {
   sea: string;
   triremes: Record<string, number>;
+  /** Triremes of the player on the move that can still sail from here. */
+  ready: number;
 }
 
 export interface Seat {
@@ -87,6 +81,8 @@ export interface Seat {
   offer: Cards | null;
   taken: Cards;
   supply: Record<string, number>;
+  /** What each item costs this seat now, in cards or, during the set-up, in points. */
+  prices: Record<Item, number>;
 }
 
 export interface View {
@@ -109,15 +105,6 @@ export interface View {
 
 export function viewOf(json: JsonObject): View {
   return json as unknown as View;
-}
-
-/** What an item costs the owner of these heroes and wonders. */
-export function price(item: Item, cards: readonly string[]): number {
-  const building = item === "caravan" || item === "city" || item === "market" || item === "temple";
-  if (building && cards.includes("mausoleum")) return PRICES[item] - 1;
-  if ((item === "legion" || item === "fort") && cards.includes("caesar")) return 2;
-  if (item === "trireme" && cards.includes("pericles")) return 2;
-  return PRICES[item];
 }
 
 export function cardPrice(card: string): number {

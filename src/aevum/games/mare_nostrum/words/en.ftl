@@ -212,6 +212,7 @@ label-market = Market
 label-caravans = Caravans
 label-forts = Forts
 label-legions = Legions
+label-ready = Can still move
 label-docked = Triremes in dock
 label-occupier = Occupier
 label-tasks = Occupied
@@ -224,6 +225,7 @@ label-hand = Hand
 label-offer = On offer
 label-taken = Taken in trade
 label-supply = Supply
+label-prices = Prices
 
 prompt-choose_civilization = Choose your civilization.
 prompt-start_caravan = Which good in { $province } gets your caravan?

@@ -212,6 +212,7 @@ label-market = Piac
 label-caravans = Karavánok
 label-forts = Erődök
 label-legions = Légiók
+label-ready = Még mozoghat
 label-docked = Triérészek dokkban
 label-occupier = Megszálló
 label-tasks = Megszállva
@@ -224,6 +225,7 @@ label-hand = Kéz
 label-offer = Ajánlat
 label-taken = A cserén elvett kártyák
 label-supply = Készlet
+label-prices = Árak
 
 prompt-choose_civilization = Válassz civilizációt.
 prompt-start_caravan = Melyik árura kerüljön a karavánod? Tartomány: { $province }.
