@@ -183,8 +183,25 @@ def test_a_preview_shows_what_would_happen_and_changes_nothing(join: Join) -> No
 
 def test_a_hint_is_a_legal_move(join: Join) -> None:
     anna, _, table = two_players(join)
-    hint = anna.ask("POST", f"/api/tables/{table}/hint", wire.Hint, wire.SeatOnly(0))
-    assert hint.action in anna.state(table).legal
+    for quick in (True, False):
+        hint = anna.ask("POST", f"/api/tables/{table}/hint", wire.Hint, wire.AskHint(0, quick))
+        legal = anna.state(table).legal
+        assert hint.action in legal
+        assert (hint.why == "only") == (len(legal) == 1)
+        if hint.why in ("duel", "average"):
+            assert hint.other in legal
+            assert hint.other != hint.action
+            assert hint.percent + hint.other_percent <= 101
+    again = anna.ask("POST", f"/api/tables/{table}/hint", wire.Hint, wire.AskHint(0))
+    assert again == hint
+
+
+def test_a_table_may_forbid_hints(join: Join) -> None:
+    anna, _, table = two_players(join, hints=False)
+    assert not anna.table(table).hints
+    with pytest.raises(Answered) as refused:
+        anna.ask("POST", f"/api/tables/{table}/hint", wire.Hint, wire.AskHint(0))
+    assert (refused.value.status, refused.value.problem.error) == (403, "no_hints")
 
 
 def undo_point(client: Client, table: str) -> wire.State:

@@ -133,6 +133,8 @@ class BotRoom:
 
     async def hint(self, live: Live, seat: int, quick: bool) -> wire.Hint:
         """Return what the expert would do in a person's place, and why. Asked again, it does not think again."""
+        if not live.row.hints:
+            raise Refused("no_hints")
         if seat not in live.actors:
             raise Refused("not_running")
         seconds = QUICK if quick else SEARCHING["expert"].seconds

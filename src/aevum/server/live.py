@@ -275,6 +275,7 @@ def table_of(
         public=row.public,
         spectators=row.spectators,
         undo=cast(wire.UndoRule, row.undo),
+        hints=row.hints,
         language=cast(wire.Language, row.language),
         owner=person_of(people, row.owner) or NOBODY,
         mine=row.owner == person,

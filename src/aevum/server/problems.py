@@ -13,6 +13,7 @@ STATUS = {
     "forbidden": 403,
     "csrf": 403,
     "not_your_seat": 403,
+    "no_hints": 403,
     "wrong_password": 403,
     "not_found": 404,
     "unknown_game": 404,

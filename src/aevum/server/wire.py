@@ -315,6 +315,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     undo: UndoRule = "free"
+    hints: bool = True
     shuffle: bool = False
     language: Language = "en"
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -380,6 +381,7 @@ class Table(Struct):
     public: bool
     spectators: bool
     undo: UndoRule
+    hints: bool
     language: Language
     owner: Person
     mine: bool

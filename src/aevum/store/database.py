@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, 
 T = TypeVar("T")
 
 CHANNEL = "aevum"
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

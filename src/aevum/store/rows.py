@@ -60,6 +60,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     bot_claim: str | None = None
     bot_claim_until: float | None = None
     guided: bool = False
+    hints: bool = True
     revision: int = 0
 
 

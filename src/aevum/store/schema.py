@@ -72,6 +72,7 @@ match = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("undo", String(10), nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("language", String(5), nullable=False),
     Column("owner", ForeignKey("person.id"), nullable=False, index=True),
     Column("setup", Text),

@@ -216,6 +216,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   undo?: "consent" | "free" | "off";
+  hints?: boolean;
   shuffle?: boolean;
   language?: "en" | "hu";
   title?: string;
@@ -268,6 +269,7 @@ export interface Table {
   public: boolean;
   spectators: boolean;
   undo: "consent" | "free" | "off";
+  hints: boolean;
   language: "en" | "hu";
   owner: Person;
   mine: boolean;
