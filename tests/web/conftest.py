@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,12 @@ PHONE = (360, 740)
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server of our own answers."""
+@contextmanager
+def serving(folder: Path, **changes: object) -> Iterator[str]:
+    """Start a server of our own; its address."""
     assert (STATIC / "index.html").is_file(), "the page is not built: make web"
     settings: dict[str, object] = {
-        "database_url": f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.sqlite3'}",
+        "database_url": f"sqlite:///{folder / 'web.sqlite3'}",
         "workers": 0,
         "bot_time": 0.05,
         "requests_per_second": 10_000,
@@ -37,7 +38,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "port": 0,
         "log_level": "WARNING",
     }
-    variables = {f"AEVUM_{name.upper()}": str(value) for name, value in settings.items()}
+    variables = {f"AEVUM_{name.upper()}": str(value) for name, value in (settings | changes).items()}
     process = subprocess.Popen(
         [sys.executable, "-m", "aevum.server"], env=os.environ | variables, stdout=subprocess.PIPE, text=True
     )
@@ -48,6 +49,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.terminate()
     process.wait(15)
     process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server of our own answers."""
+    with serving(tmp_path_factory.mktemp("web")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

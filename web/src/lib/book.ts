@@ -91,7 +91,7 @@ export class Book {
   }
 }
 
-const NOT_THINGS = /^(action|event|prompt|refusal|reason|option|label|phase)-/;
+const NOT_THINGS = /^(action|event|prompt|refusal|reason|option|label|phase|guide)-/;
 
 function namesByThing(fluent: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
