@@ -151,6 +151,30 @@ def test_the_empire_stops_by_itself_when_the_last_army_is_used() -> None:
     assert "Reorganised" in [type(event).__name__ for event in table.happened]
 
 
+@pytest.mark.clause("BHW-5.6")
+@pytest.mark.parametrize("card", ["plague", "elite_troops"])
+def test_that_an_empire_stops_by_itself_does_not_tell_what_is_in_the_hand(card: str) -> None:
+    table = Table("romans", [card]).put(BLUE, "yangtze").found().armies(1).do("occupy gaul")
+    assert table.step == "expand"
+    assert table.cards == ({"plague"} if card == "plague" else set())
+    table.do("stop")
+    assert "Reorganised" in [type(event).__name__ for event in table.happened]
+
+
+@pytest.mark.clause("BHW-2.7")
+@pytest.mark.parametrize("card", ["plague", "elite_troops"])
+def test_who_is_asked_before_founding_does_not_tell_what_is_in_the_hand(card: str) -> None:
+    table = Table("romans", [card]).put(BLUE, "yangtze").begin()
+    assert table.step == "opening"
+    assert table.cards == ({"plague"} if card == "plague" else set())
+
+
+@pytest.mark.clause("BHW-3.2")
+def test_who_holds_no_unknown_card_is_not_asked_before_founding() -> None:
+    table = Table("romans", ["leader", "weaponry"]).put(BLUE, "yangtze").begin()
+    assert table.step == "expand"
+
+
 @pytest.mark.clause("BHW-5.4")
 def test_a_land_is_refused_where_the_verb_does_not_fit_who_stands_there() -> None:
     table = Table("romans").put(BLUE, "gaul").put(GREEN, "iberia").found()

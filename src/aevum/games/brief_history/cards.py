@@ -10,6 +10,7 @@ from aevum.games.brief_history.data import (
     BARREN_NUMBERS,
     BORDERING_REGIONS,
     COASTAL,
+    DEALT,
     EVENTS,
     REGION_LANDS,
     REGION_VALUES,
@@ -56,6 +57,17 @@ def playable(pos: Position, opening: bool) -> list[int]:
         elif not OPENING_ONLY[card] and USE[card](pos):
             cards.append(card)
     return cards
+
+
+def holds_unknown(pos: Position) -> bool:
+    """Whether the player of the turn holds a card that others do not know.
+
+    Then there is always a question, even if no card can be played: nobody may learn that from not being asked.
+    """
+    for card in pos.hand[pos.colour]:
+        if card not in DEALT:
+            return True
+    return False
 
 
 def others(pos: Position) -> int:

@@ -25,7 +25,7 @@ from aevum.games.brief_history.actions import (
     PlayEvent,
 )
 from aevum.games.brief_history.campaign import build_fort, capture, end_force
-from aevum.games.brief_history.cards import playable
+from aevum.games.brief_history.cards import holds_unknown, playable
 from aevum.games.brief_history.data import (
     ATLANTIC_SHORE,
     CHINA,
@@ -82,7 +82,7 @@ class Expand(Step["Position"]):
             return True
         if fort_sites(pos, force) or (force.armies and crossing_shores(force) & ~force.lands):
             return True
-        if force.kind == EMPIRE and playable(pos, False):
+        if force.kind == EMPIRE and (holds_unknown(pos) or playable(pos, False)):
             return True
         self._end(pos, force)
         return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.core import Action, Refusal, Step
 from aevum.games.brief_history.actions import FOUND, PLAY_EVENT, Found, PlayEvent
 from aevum.games.brief_history.campaign import found_empire
-from aevum.games.brief_history.cards import playable
+from aevum.games.brief_history.cards import holds_unknown, playable
 from aevum.games.brief_history.data import EMPIRE_DECK, EMPIRES, EVENT_NUMBER, EVENTS, RED
 from aevum.games.brief_history.effects import play_event
 from aevum.games.brief_history.events import EmpireCalled, EmpirePassedOver, EventDiscarded
@@ -60,7 +60,7 @@ class Opening(Step["Position"]):
     clause = "BHW-12.4"
 
     def open(self, pos: Position) -> bool:
-        if playable(pos, True):
+        if holds_unknown(pos):
             return True
         self._end(pos)
         return False
