@@ -6,7 +6,7 @@ import { playerNames, standing, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { words } from "./words.svelte";
-import type { ChatLine, Entry, FromServer, JsonObject, Preview, Problem, State, Table } from "./wire";
+import type { ChatLine, Entry, FromServer, Hint, JsonObject, Preview, Problem, State, Table } from "./wire";
 
 const PING_MS = 20_000;
 const LONGEST_WAIT_MS = 10_000;
@@ -25,7 +25,9 @@ export class LiveMatch implements Scene {
   #acknowledged = $state(0);
   /** Why the last wish was not granted. */
   problem = $state.raw<Problem | null>(null);
-  hint = $state.raw<JsonObject | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** At which length of the log the expert was last asked, while it thinks. */
+  #askedAt = $state(-1);
   /** Every action that can ever be legal at this table, once somebody asked for it. */
   possible = $state.raw<JsonObject[]>([]);
 
@@ -34,6 +36,9 @@ export class LiveMatch implements Scene {
   readonly active = $derived((this.#state?.legal.length ?? 0) > 0);
   /** Until my move is on its way back to me, the choices shown are those of the past. */
   readonly busy = $derived(this.#sending || this.#acknowledged > (this.#state?.seq ?? 0));
+  readonly hinting = $derived(this.#askedAt === (this.#state?.seq ?? 0));
+  /** What the expert would do: boards mark it. */
+  readonly hinted = $derived(this.hint?.action ?? null);
   readonly ready = $derived(this.#table !== null && this.#book !== null);
 
   #socket: WebSocket | null = null;
@@ -95,7 +100,6 @@ export class LiveMatch implements Scene {
         seq = (await this.#insist(() => api.play(this.id, body))).seq;
         this.#acknowledged = seq;
       }
-      this.hint = null;
     }).finally(() => {
       this.#sending = false;
     });
@@ -149,11 +153,21 @@ export class LiveMatch implements Scene {
     });
   }
 
+  /** Ask what the expert would do: quickly first, then with all its time. */
   askHint(): void {
-    const { seat } = this.state;
-    if (seat === null) return;
+    const { seat, seq } = this.state;
+    if (seat === null || this.hinting) return;
+    this.#askedAt = seq;
+    this.hint = null;
     void this.#try(async () => {
-      this.hint = (await api.hint(this.id, seat)).action;
+      for (const quick of [true, false]) {
+        const hint = await api.hint(this.id, seat, quick);
+        if (this.state.seq !== seq) return;
+        this.hint = hint;
+        if (hint.other === null) return;
+      }
+    }).finally(() => {
+      if (this.#askedAt === seq) this.#askedAt = -1;
     });
   }
 
@@ -239,7 +253,10 @@ export class LiveMatch implements Scene {
     const wasMine = this.active;
     const wasOver = this.#state?.over ?? false;
     this.#state = state;
-    if (fresh.length > 0) this.problem = null;
+    if (fresh.length > 0) {
+      this.problem = null;
+      this.hint = null;
+    }
     if (!wasMine && state.legal.length > 0 && settings.chosen.sound) chime();
     void this.#recall(state);
     if (state.over && !wasOver) void this.#reveal();

@@ -72,6 +72,10 @@ export class Recap implements Scene {
     return this.#past === null ? this.match.before : this.#before;
   }
 
+  get hinted(): JsonObject | null {
+    return this.#past === null ? this.match.hinted : null;
+  }
+
   get active(): boolean {
     return this.#past === null && this.match.active;
   }

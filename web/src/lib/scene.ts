@@ -21,6 +21,8 @@ export interface Scene {
   readonly moving?: boolean;
   /** Whose doing is then shown, where it is somebody's. */
   readonly mover?: number | null;
+  /** What the expert would do, where it was asked: boards may mark it. */
+  readonly hinted?: JsonObject | null;
   /** Play these one after the other; the first that is refused ends it. */
   play(...actions: JsonObject[]): void;
   whyNot(action: JsonObject): void;
