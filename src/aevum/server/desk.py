@@ -9,6 +9,7 @@ import time
 import msgspec
 from litestar.channels import Subscriber
 
+from aevum.server.analysis import Analyses
 from aevum.server.bots import BotRoom
 from aevum.server.config import Config
 from aevum.server.consent import Consent
@@ -43,6 +44,7 @@ class Desk:
         self.talk = Talk(self.hall)
         self.sockets = Sockets(self.hall, self.talk)
         self.bots = self.hall.bots = BotRoom(self.hall, config)
+        self.analyses = Analyses(self.hall, self.bots.workers, config.bot_time)
         self.notices = self.hall.notices = Notices(self.hall, config)
         self._running: list[asyncio.Task[None]] = []
 

@@ -608,6 +608,36 @@ class Scores(Struct):
     points: list[ScorePoint]
 
 
+Unit = Literal["percent", "points"]
+
+
+class Prospect(Struct):
+    """What each seat could expect when the log had `seq` entries."""
+
+    seq: int
+    expected: list[int]
+
+
+class TurningPoint(Struct):
+    """Entry `seq` changed what a seat could expect, from `before` to `after`."""
+
+    seq: int
+    seat: int
+    before: int
+    after: int
+
+
+class Analysis(Struct):
+    """How a finished match looked on the way: each seat's chance of winning in percent, or the score of one who plays
+    alone. It is being made while `done` is less than `steps`: ask again in a moment."""
+
+    done: int
+    steps: int
+    unit: Unit
+    points: list[Prospect]
+    turns: list[TurningPoint]
+
+
 class Fairness(Struct):
     """The dice key of a finished match. `dice_hash`, shown at its start, is its hash; `checked` says that every roll
     and draw in the log came from it."""

@@ -440,6 +440,26 @@ export interface Scores {
   points: Array<ScorePoint>;
 }
 
+export interface Prospect {
+  seq: number;
+  expected: Array<number>;
+}
+
+export interface TurningPoint {
+  seq: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Analysis {
+  done: number;
+  steps: number;
+  unit: "percent" | "points";
+  points: Array<Prospect>;
+  turns: Array<TurningPoint>;
+}
+
 export interface Fairness {
   dice_hash: string;
   key: string;

@@ -142,6 +142,12 @@ class Playing(Controller):
         check_over(live)
         return await desk.hall.call(scores, live.begun)
 
+    @get("/analysis")
+    async def analysis(self, desk: TheDesk, visitor: Visitor, table: TableId) -> wire.Analysis:
+        """What each seat could expect over time; it is made in the background, so ask until it is done."""
+        live, _ = await _open(desk, visitor, table)
+        return await desk.analyses.of(live)
+
     @get("/fairness")
     async def fairness(self, desk: TheDesk, visitor: Visitor, table: TableId) -> wire.Fairness:
         live, _ = await _open(desk, visitor, table)

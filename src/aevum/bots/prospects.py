@@ -1,0 +1,54 @@
+"""How a match would go on from a position: what each seat may expect when all play on by rules of thumb."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from aevum.bots.outlook import play_on
+from aevum.core.dice import QuickDice
+from aevum.core.game import Game
+from aevum.core.position import Position
+
+FEWEST = 6
+MOST = 40
+
+
+def outcome(game: Game, pos: Position) -> list[float]:
+    """Return each seat's share of the win, in percent; alone, the score. A position that is not over is judged as it
+    stands."""
+    result = pos.result if pos.over else None
+    if result is None:
+        values: list[int] = [game.heuristics.value(pos, seat) for seat in range(pos.seats)]
+        if pos.seats == 1:
+            return [float(values[0])]
+        first = [seat for seat in range(pos.seats) if values[seat] == max(values)]
+        return [100.0 / len(first) if seat in first else 0.0 for seat in range(pos.seats)]
+    if pos.seats == 1:
+        return [float(result.score(0))]
+    winners = result.winners
+    return [100.0 / len(winners) if seat in winners else 0.0 for seat in range(pos.seats)]
+
+
+def prospects(game: Game, position: Position, seconds: float) -> list[tuple[float, float]]:
+    """Return what each seat may expect, with the standard error: the mean over matches played on to their end.
+
+    Luck is the same for every position, so that two of them differ by little else than themselves.
+    """
+    if position.over:
+        return [(each, 0.0) for each in outcome(game, position)]
+    ends = time.monotonic() + seconds
+    found: list[list[float]] = []
+    while len(found) < FEWEST or (len(found) < MOST and time.monotonic() < ends):
+        dice = QuickDice(f"prospects/{len(found)}")
+        pos = position.clone()
+        play_on(game.heuristics, pos, dice, game.meta.longest)
+        found.append(outcome(game, pos))
+    return [_mean([each[seat] for each in found]) for seat in range(position.seats)]
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    number = len(values)
+    mean = math.fsum(values) / number
+    spread = math.fsum((value - mean) ** 2 for value in values) / (number - 1)
+    return mean, math.sqrt(spread / number)
