@@ -6,6 +6,7 @@ from aevum.bots.bot import Bot, Info
 from aevum.bots.rollout import RolloutBot
 from aevum.bots.settings import Level, Search, searches
 from aevum.bots.tree import TreeBot
+from aevum.bots.turn import TurnBot
 from aevum.bots.verdict import Tried
 from aevum.core.action import Action
 
@@ -36,6 +37,15 @@ class SearchBot(Bot):
     def _bot(self, search: Search) -> Bot:
         if search.kind == "tree":
             return TreeBot(self._seed, self._simulations, self._seconds, horizon=search.horizon)
+        if search.kind == "turn":
+            return TurnBot(
+                self._seed,
+                self._simulations,
+                self._seconds,
+                candidates=search.candidates,
+                trust=search.trust,
+                doubt=search.doubt,
+            )
         return RolloutBot(
             self._seed,
             self._simulations,

@@ -29,6 +29,8 @@ class Search(msgspec.Struct, frozen=True):
     candidates: int = 5
     horizon: int = 40
     patience: int = -1
+    trust: int = 0
+    doubt: int = 0
 
 
 @cache

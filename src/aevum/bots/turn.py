@@ -1,0 +1,105 @@
+"""Search by playing on to where the game says that a decision has had its effect: mostly the end of one's own turn.
+
+What the rules of thumb think of an action counts as some tries of it, so that a few unlucky ones do not overrule them.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from aevum.bots.bot import Info
+from aevum.bots.budget import Budget
+from aevum.bots.outlook import NEVER, best_ranked, margins
+from aevum.bots.rollout import Candidate, RolloutBot
+from aevum.core.action import Action
+from aevum.core.chance import fall
+from aevum.core.dice import Dice, QuickDice
+from aevum.core.position import Position
+
+
+class Ranked(Candidate):
+    """An action with what the rules of thumb think of it."""
+
+    __slots__ = ("prior", "trust")
+
+    def __init__(self, action: Action, prior: int, trust: int) -> None:
+        super().__init__(action)
+        self.prior = prior
+        self.trust = trust
+
+    @property
+    def mean(self) -> float:
+        weight = self.tries + self.trust
+        return (self.total + self.prior * self.trust) / weight if weight else 0.0
+
+    @property
+    def variance(self) -> float:
+        return self.squares / self.tries - (self.total / self.tries) ** 2 if self.tries else 0.0
+
+
+class TurnBot(RolloutBot):
+    """Plays the action after which the game's ``heuristics.clock`` struck ``heuristics.until`` with the best standing.
+
+    ``trust``: as how many tries the rank counts; ``doubt``: how far behind the best rank another counts at most.
+    """
+
+    name = "turn"
+
+    def __init__(
+        self,
+        seed: int | str,
+        simulations: int,
+        seconds: float | None = None,
+        candidates: int = 6,
+        trust: int = 0,
+        doubt: int = 0,
+    ) -> None:
+        super().__init__(seed, simulations, seconds, candidates)
+        self._trust = trust
+        self._doubt = doubt
+        self._until = 0
+
+    def choose(self, info: Info) -> Action:
+        legal = info.legal
+        if len(legal) == 1:
+            self.tried = [Candidate(legal[0])]
+            return legal[0]
+        heuristics = info.game.heuristics
+        sample = info.sample(self._dice)
+        ranks: list[int] = heuristics.rank(sample, info.seat, legal)
+        order = sorted(range(len(legal)), key=lambda index: -ranks[index])
+        best = ranks[order[0]]
+        promising = [index for index in order[: self._most] if ranks[index] > NEVER] or order[:1]
+        self.tried = [Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust) for index in promising]
+        if len(promising) > 1:
+            self._until = heuristics.until(sample, info.seat)
+            self._try_all(info, Budget(self._simulations, self._seconds))
+        return max(self.tried, key=_tries_then_mean).action
+
+    def _try(self, info: Info, candidate: Candidate, luck: int) -> None:
+        dice = QuickDice(luck)
+        pos = info.sample(dice)
+        pos.apply(info.seat, candidate.action)
+        play_until(info.game.heuristics, pos, dice, info.seat, self._until)
+        worth = margins(info.game.heuristics, pos)[info.seat]
+        candidate.tries += 1
+        candidate.total += worth
+        candidate.squares += worth * worth
+        candidate.worths.append(worth)
+
+
+def _tries_then_mean(candidate: Candidate) -> tuple[int, float]:
+    return candidate.tries, candidate.mean
+
+
+def play_until(heuristics: ModuleType, pos: Position, dice: Dice, seat: int, until: int) -> None:
+    """Play on by rules of thumb until the game's clock strikes an hour or it is over."""
+    while not pos.over and heuristics.clock(pos) < until:
+        actors = pos.actors
+        if not actors:
+            chance = pos.chance
+            assert chance is not None
+            pos.settle(fall(chance, dice))
+            continue
+        actor = seat if seat in actors else actors[0]
+        pos.apply(actor, best_ranked(heuristics, pos, actor, pos.legal(actor), dice))
