@@ -60,12 +60,16 @@ export class GuideBeside {
   readonly stop = $derived<Stop | null>(this.stops[this.#memory.stop - 1] ?? null);
   readonly number = $derived(this.#memory.stop);
 
+  /** Which round or epoch it is. */
+  readonly #count = $derived.by(() => {
+    const { state, table } = this.match;
+    return Number(state.view[session.game(table.game)?.guide?.counts ?? ""]);
+  });
+
   readonly stage = $derived.by((): Stage => {
     if (this.#memory.stop === 0) return "welcome";
     if (this.stop !== null) return "tour";
-    const { state, table } = this.match;
-    const guide = session.game(table.game)?.guide;
-    if (!guide || state.over || Number(state.view[guide.counts]) > guide.last) return "goodbye";
+    if (this.match.state.over || this.#count > (session.game(this.match.table.game)?.guide?.last ?? 0)) return "goodbye";
     return this.match.active ? "mine" : "others";
   });
 
@@ -118,6 +122,14 @@ export class GuideBeside {
   readonly step = $derived.by(() => this.match.state.prompt?.step ?? "");
   readonly clause = $derived.by(() => this.match.state.prompt?.clause ?? "");
   readonly actors = $derived.by(() => this.match.state.actors.map((seat) => this.match.players[seat] ?? "").join(", "));
+
+  heading(step: string): string {
+    const { book, state, players } = this.match;
+    const known = book.maybe(`guide-${step}`, { count: this.#count });
+    return known ?? (state.prompt?.step === step ? book.prompt(state.prompt, players) : step);
+  }
+
+  readonly text = $derived.by(() => this.match.book.maybe(`guide-${this.step}-text`, { count: this.#count }) ?? "");
 
   rule(clause: string | null): string | null {
     if (this.#rules === null || clause === null) return null;

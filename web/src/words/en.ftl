@@ -81,6 +81,7 @@ guide-alone = I have no suggestion just now: choose on the board.
 guide-others = It is not your decision now: { $names }. Press “Next” to see what happens.
 guide-told = What happened
 guide-told-at = What happened: { $step }
+guide-earlier = Before that: { $count }
 guide-leave = Leave the guide
 guide-fold = Smaller
 guide-unfold = Larger

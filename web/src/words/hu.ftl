@@ -81,6 +81,7 @@ guide-alone = Most nincs javaslatom: válassz a táblán.
 guide-others = Most nem te döntesz, hanem: { $names }. A „Tovább” gombbal nézheted meg, mi történik.
 guide-told = Ez történt
 guide-told-at = Ez történt: { $step }
+guide-earlier = Ez előtt: { $count }
 guide-leave = Kísérő nélkül
 guide-fold = Kisebb
 guide-unfold = Nagyobb

@@ -853,3 +853,22 @@ card-shock_troops_iii = Shock Troops III
 card-shock_troops_iii-text = Each army of 1 infantry and 3 cavalry adds 11 strength, or 6 with an obsolete unit.
 card-defense_colonization_bonus_iii = Defense/Colonization Bonus III
 card-defense_colonization_bonus_iii-text = Discard it for 6 defense against an aggression, or for 3 when you colonize.
+
+guide-welcome-text = You build a civilization from antiquity to the end of the Middle Ages. The most culture wins: farms and mines carry your people, and temples, libraries, theaters, leaders and wonders bring culture turn by turn. This is the Simple game: no wars, no intrigue, and it ends when the cards of age I run out.
+guide-tour_row = The card row
+guide-tour_row-text = Leaders, wonders, technologies and action cards. The cards on the left cost one civil action, further right two or three. Every turn the row moves left, so waiting makes a card cheaper, if nobody takes it first.
+guide-tour_civ = Your civilization
+guide-tour_civ-text = Each card is a kind of work, each yellow worker on it does that work. Blue tokens are stored food and resources. The fewer workers wait in the yellow bank, the dearer the next one, and the more your people eat.
+guide-tour_hand = Your hand
+guide-tour_hand-text = What you take from the row waits here until you play it. You can hold as many civil cards as you have civil actions.
+guide-tour_tracks = All civilizations compared
+guide-tour_tracks-text = Culture, science and strength of everybody. The small number behind a plus is what comes in at the end of each turn.
+guide-goodbye-text = You have taken cards and played a whole turn. From round 3 on each round begins with an event that concerns everybody. A good habit: more workers first, then more farms and mines, and culture as soon as those can carry it.
+
+guide-actions = Actions
+guide-actions-text = { $count ->
+    [1] In the first round everybody only takes cards: the first player has one civil action for it, the next one two. A leader or a wonder from the left end is a good start; you will play or build it from the next turn on. Then end your turn, and your farms and mines produce.
+   *[other] Do things in any order until your actions are used up. Food buys new workers, resources put them to work on a farm, a mine or a building, science brings technologies into play. You may also take cards, play your leader and build at a wonder. Food and resources keep, unused actions do not.
+}
+guide-card_action = The action on the card
+guide-card_action-text = Your action card contains an action that you now carry out, cheaper than usual or with a gain. Choose where it helps you most: usually on a mine or a farm, which pay for it again every turn.

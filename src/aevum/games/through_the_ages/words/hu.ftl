@@ -841,3 +841,22 @@ card-shock_troops_iii = Rohamosztagok III
 card-shock_troops_iii-text = Minden 1 gyalogos és 3 lovas egységből álló sereg 11 harci erőt ad, elavult egységgel 6-ot.
 card-defense_colonization_bonus_iii = Védelmi/Gyarmatosítás bónusz III
 card-defense_colonization_bonus_iii-text = Eldobva agresszió ellen 6 védelmet, gyarmatosításkor 3 bónuszt ad.
+
+guide-welcome-text = Az ókortól a középkor végéig építesz egy civilizációt. Az győz, akinek a legtöbb kultúrája van: a tanyák és bányák eltartják a népedet, a templomok, könyvtárak, színházak, vezetők és csodák pedig fordulóról fordulóra kultúrát hoznak. Ez az Egyszerű játék: nincs háború és cselszövés, és akkor ér véget, amikor elfogynak az I. kor lapjai.
+guide-tour_row = A kártyasor
+guide-tour_row-text = Vezetők, csodák, technológiák és akciókártyák. A bal szélső lapok egy civil akcióba kerülnek, jobbra haladva kettőbe vagy háromba. A sor fordulónként balra csúszik: aki vár, olcsóbban jut a laphoz, ha más meg nem előzi.
+guide-tour_civ = A civilizációd
+guide-tour_civ-text = Minden kártya egyfajta munka, és minden rajta álló sárga munkás azt a munkát végzi. A kék jelzők a tárolt étel és erőforrás. Minél kevesebb jelző maradt a sárga bankban, annál drágább a következő munkás, és annál többet eszik a néped.
+guide-tour_hand = A kezed
+guide-tour_hand-text = Amit a kártyasorról elveszel, itt várja, hogy kijátszd. Annyi civil kártyád lehet kézben, ahány civil akciód van.
+guide-tour_tracks = A civilizációk egymás mellett
+guide-tour_tracks-text = Mindenki kultúrája, tudománya és harci ereje. A pluszjel utáni kis szám az, ami a fordulók végén hozzájön.
+guide-goodbye-text = Vettél el kártyát, és lejátszottál egy teljes fordulót. A 3. körtől minden kör egy mindenkit érintő eseménnyel kezdődik. Jó szokás: előbb több munkás, aztán több tanya és bánya, és amint ezek elbírják, jöhet a kultúra.
+
+guide-actions = Akciók
+guide-actions-text = { $count ->
+    [1] Az első körben mindenki csak kártyát vesz el: az elsőnek egy civil akciója van erre, a következőnek kettő. Egy vezető vagy csoda a sor bal széléről jó kezdet; a következő fordulódtól hozhatod játékba, illetve építheted. Utána fejezd be a fordulót: ekkor termelnek a tanyáid és a bányáid.
+   *[other] Tetszőleges sorrendben cselekedhetsz, amíg el nem fogynak az akcióid. Ételért új munkást kapsz, erőforrásért munkába állítod egy tanyán, bányán vagy épületben, tudományból technológiát hozol játékba. Elvehetsz kártyát, kijátszhatod a vezetődet, és építheted a csodádat is. Az étel és az erőforrás megmarad, a fel nem használt akció nem.
+}
+guide-card_action = A kártyában rejlő akció
+guide-card_action-text = Az akciókártyád egy olyan akciót tartalmaz, amelyet most végrehajtasz, a szokásosnál olcsóbban vagy nyereséggel. Ott használd, ahol a legtöbbet ér: többnyire egy bányán vagy tanyán, mert az minden fordulóban meghálálja.
