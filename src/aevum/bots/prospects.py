@@ -44,11 +44,15 @@ def prospects(game: Game, position: Position, seconds: float) -> list[tuple[floa
         pos = position.clone()
         play_on(game.heuristics, pos, dice, game.meta.longest)
         found.append(outcome(game, pos))
-    return [_mean([each[seat] for each in found]) for seat in range(position.seats)]
+    return [_mean([each[seat] for each in found], position.seats == 1) for seat in range(position.seats)]
 
 
-def _mean(values: list[float]) -> tuple[float, float]:
+def _mean(values: list[float], points: bool) -> tuple[float, float]:
     number = len(values)
     mean = math.fsum(values) / number
-    spread = math.fsum((value - mean) ** 2 for value in values) / (number - 1)
-    return mean, math.sqrt(spread / number)
+    if points:
+        spread = math.fsum((value - mean) ** 2 for value in values) / (number - 1)
+        return mean, math.sqrt(spread / number)
+    # One more win and one more loss than there were: a few wins in a row are no certainty.
+    rate = (math.fsum(values) / 100 + 1) / (number + 2)
+    return mean, 100 * math.sqrt(rate * (1 - rate) / (number + 2))

@@ -135,6 +135,7 @@ export const api = {
   log: wholeLog,
   at: (id: string, seq: number, seat?: number | null) => get<Wire.State>(`/tables/${id}/at/${seq}${query({ seat })}`),
   scores: (id: string) => get<Wire.Scores>(`/tables/${id}/scores`),
+  analysis: (id: string) => get<Wire.Analysis>(`/tables/${id}/analysis`),
   fairness: (id: string) => get<Wire.Fairness>(`/tables/${id}/fairness`),
   chat: (id: string) => get<Wire.Chat>(`/tables/${id}/chat`),
   say: (id: string, text: string) => post<Wire.ChatLine>(`/tables/${id}/chat`, { text }),

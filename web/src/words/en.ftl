@@ -252,6 +252,23 @@ replay-eyes = Seen by
 replay-spectator = Spectator
 score-chart = Score over time
 score-table = Scores as a table
+analysis = Analysis
+analysis-lead = What each player could expect at each moment: from there bots play the match on to its end many times.
+analysis-start = Analyse the match
+analysis-progress = Analysing: { $percent } %
+analysis-ready = { $count ->
+    [0] The analysis is ready.
+    [one] The analysis is ready: 1 turning point.
+   *[other] The analysis is ready: { $count } turning points.
+}
+analysis-chart = Chance of winning over time
+analysis-chart-points = Expected score over time
+analysis-table = The numbers as a table
+analysis-turns = Turning points
+analysis-turn = { $name }: { $before } % → { $after } %
+analysis-turn-points = { $name }: { $before } → { $after } points
+analysis-no-turns = No single turn decided this match.
+analysis-go = Show move { $number }
 move = Move
 fairness = Fair dice
 fairness-lead = The dice of this match come from a secret key. Its fingerprint was fixed before the first throw; the key is shown at the end, so that anybody can check every throw.

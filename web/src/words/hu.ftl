@@ -249,6 +249,22 @@ replay-eyes = Akinek a szemével
 replay-spectator = Néző
 score-chart = A pontok alakulása
 score-table = A pontok táblázatban
+analysis = Elemzés
+analysis-lead = Mire számíthattak a játékosok az egyes pillanatokban: onnan gépek sokszor végigjátsszák a játszmát.
+analysis-start = A játszma elemzése
+analysis-progress = Elemzés: { $percent }%
+analysis-ready = { $count ->
+    [0] Az elemzés elkészült.
+   *[other] Az elemzés elkészült: { $count } fordulópont.
+}
+analysis-chart = A győzelmi esélyek alakulása
+analysis-chart-points = A várható pontszám alakulása
+analysis-table = A számok táblázatban
+analysis-turns = Fordulópontok
+analysis-turn = { $name }: { $before }% → { $after }%
+analysis-turn-points = { $name }: { $before } → { $after } pont
+analysis-no-turns = Egyetlen forduló sem döntötte el a játszmát.
+analysis-go = { $number }. lépés megmutatása
 move = Lépés
 fairness = Tiszta kockák
 fairness-lead = A játszma dobásai egy titkos kulcsból erednek. A kulcs ujjlenyomatát az első dobás előtt rögzítettük; a kulcs a végén látható, így bárki ellenőrizhet minden dobást.
