@@ -54,7 +54,8 @@ QUICK = """async seed => {
         const builds = [...all("quick"), ...all("stages"), ...all("hand"), ...all("grow")];
         if (builds.length && chance() < 0.6) return any(builds);
         if (all("end").length && chance() < 0.7) return all("end")[0];
-        const rest = [...all("take"), ...all("military"), ...all("deed"), ...all("end")];
+        const deeds = all("deed").filter(each => each.dataset.verb !== "resign");
+        const rest = [...all("take"), ...all("military"), ...deeds, ...all("end")];
         return any(rest.length ? rest : [...builds, ...all("work")]);
     };
     const asked = '[data-ready="true"] [data-test="forecast"]';
@@ -164,12 +165,16 @@ def test_a_simple_match_is_played_to_its_end_with_the_mouse(visit: Visit) -> Non
     expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(2)
 
 
-@pytest.mark.parametrize(("language", "winner"), [("en", "Winner"), ("hu", "Győztes")])
-def test_a_full_match_is_played_to_its_end_by_clicking(visit: Visit, language: str, winner: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "winner", "end"),
+    [("en", "Winner", "The last round has been played."), ("hu", "Győztes", "Véget ért az utolsó kör.")],
+)
+def test_a_full_match_is_played_to_its_end_by_clicking(visit: Visit, language: str, winner: str, end: str) -> None:
     page = visit(language)
     sit_down(page, language, seats=[{"kind": "me"}, {"kind": "bot", "level": "beginner"}])
     assert page.evaluate(QUICK, 7) > 30
     expect(page.locator('[data-test="outcome"]')).to_contain_text(winner)
+    expect(page.locator('[data-test="outcome"]')).to_contain_text(end)
     expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(2)
     shot(page, f"full-end-{language}")
 

@@ -605,6 +605,7 @@ tta-bank-part-simple = consumption in this part: { $food }
 tta-costs-stages = stages: { $stages } resources
 tta-science-cost = science
 tta-why-not = Why not: { $action }?
+tta-resign-sure = Leave the match for good? Click again
 tta-slot-cost = { $cost ->
     [one] costs { $cost } civil action
    *[other] costs { $cost } civil actions
@@ -631,6 +632,15 @@ tta-hand = My cards
 tta-hand-empty = No cards.
 tta-affairs = Events and politics
 tta-last-event = Last event
+tta-attack-wins = { $missing ->
+    [one] As things stand the attack succeeds; 1 more in defense would beat it off.
+   *[other] As things stand the attack succeeds; { $missing } more in defense would beat it off.
+}
+tta-attack-fails = As things stand the attack is beaten off.
+tta-war-even = As things stand nobody wins the war.
+tta-war-wins = As things stand { $name } wins by { $by }.
+tta-war-when = decided when { $name } begins the next turn
+tta-most-bid = You can bid at most
 tta-open-civ = Open the civilization of { $name }
 tta-my-civ = My civilization
 tta-civ = Civilization of { $name }

@@ -566,6 +566,7 @@ tta-bank-part-simple = fogyasztás ebben a szakaszban: { $food }
 tta-costs-stages = szintek: { $stages } erőforrás
 tta-science-cost = tudomány
 tta-why-not = Miért nem: { $action }?
+tta-resign-sure = Végleg kilépsz? Kattints újra
 tta-slot-cost = { $cost ->
     [one] { $cost } civil akcióba kerül
    *[other] { $cost } civil akcióba kerül
@@ -592,6 +593,12 @@ tta-hand = A kártyáim
 tta-hand-empty = Nincs kártya.
 tta-affairs = Események és politika
 tta-last-event = Utolsó esemény
+tta-attack-wins = Így a támadás sikerül; a kivédéséhez még ennyi kell: { $missing }.
+tta-attack-fails = Így a támadást visszaverik.
+tta-war-even = Így a háborúnak nincs győztese.
+tta-war-wins = Így { $name } győz, ennyivel: { $by }.
+tta-war-when = eldől, amikor { $name } következő fordulója kezdődik
+tta-most-bid = Legfeljebb ennyit ajánlhatsz
 tta-open-civ = { $name } civilizációjának megnyitása
 tta-my-civ = A civilizációm
 tta-civ = { $name } civilizációja

@@ -1,6 +1,6 @@
 /** Where on the board an action is found. What has no place there goes into the bar of buttons. */
 
-import type { JsonObject } from "../../lib/wire";
+import type { Entry, JsonObject } from "../../lib/wire";
 import type { Civ, View } from "./view";
 
 const FROM_HAND = new Set(["play_leader", "play_technology", "revolution", "play_action"]);
@@ -85,6 +85,37 @@ export class Places {
     // Both have their place and are wanted so often that the bar has them too.
     return false;
   }
+}
+
+/** Questions that something outside the player's own turn has put. */
+const CAUSED = new Set([
+  "lose_population",
+  "lose_building",
+  "raze",
+  "gain_goods",
+  "choose_goods",
+  "lose_goods",
+  "take_goods",
+  "mines",
+  "free_build",
+  "lose_colony",
+  "take_colony",
+  "take_technology",
+  "turn_wonder",
+  "agreement",
+]);
+
+/** The card that has led to a question: the event, the aggression or the territory before it in this turn. */
+export function causeOf(step: string, entries: readonly Entry[]): string | null {
+  if (!CAUSED.has(step)) return null;
+  for (const entry of [...entries].reverse()) {
+    for (const event of [...entry.events].reverse()) {
+      const kind = event["event"];
+      if (kind === "event_revealed" || kind === "attack_began" || kind === "colonized") return String(event["card"]);
+      if (kind === "turn_began") return null;
+    }
+  }
+  return null;
 }
 
 function put<K>(places: Map<K, JsonObject[]>, key: K, action: JsonObject): boolean {
