@@ -70,6 +70,50 @@ def test_a_file_of_an_unknown_game_is_refused_with_those_that_there_are() -> Non
         Match.load(played().dump().replace('"roll_through_the_ages"', '"chess"'))
 
 
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"key": "xyz"}, "line 1: the dice key is not the one committed to"),
+        ({"key": "00" * 32}, "line 1: the dice key is not the one committed to"),
+        ({"key": "00" * 99}, "line 1: the dice key is not the one committed to"),
+        ({"names": ["Anna"]}, "line 1: 2 seats need 2 names, not 1"),
+        ({"seats": 9}, "line 1: roll_through_the_ages is for"),
+        ({"options": {"magic": True}}, "line 1: roll_through_the_ages has no option magic"),
+        ({"game": "chess"}, "line 1: no game 'chess'"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(changes: dict[str, object], says: str) -> None:
+    text = played().dump()
+    with pytest.raises(Invalid) as caught:
+        Match.load(edited(text, 1, json.dumps(json.loads(text.splitlines()[0]) | changes)))
+    assert str(caught.value).startswith(says)
+
+
+def test_a_file_nested_too_deeply_is_refused() -> None:
+    with pytest.raises(Invalid, match="line 1: nested too deeply"):
+        Match.load(edited(played().dump(), 1, '{"format":1,"options":' + "[" * 100_000))
+
+
+def test_nobody_who_does_not_sit_at_the_table_takes_back() -> None:
+    text = played().dump()
+    with pytest.raises(Invalid, match="line 7: there is no seat 9 to take something back"):
+        Match.load(edited(text, 7, '{"undo":3,"by":9}'))
+    match = Match.load(text)
+    with pytest.raises(Illegal):
+        match.undo(9, 3, consent=(0, 1))
+
+
+def test_empty_lines_do_not_change_the_number_of_the_line_that_is_named() -> None:
+    lines = edited(played().dump(), 5, "{}").splitlines()
+    with pytest.raises(Invalid, match="line 7: neither"):
+        Match.load("\n".join([*lines[:2], "", "", *lines[2:]]))
+
+
+def test_a_name_may_hold_what_unicode_calls_the_end_of_a_line() -> None:
+    match = GAME.start(2, seed=1, names=("Anna\u2028", "B\u0085\x1cla"))
+    assert Match.load(match.dump()).setup == match.setup
+
+
 def test_an_empty_file_is_refused() -> None:
     with pytest.raises(Invalid, match="line 1: the file is empty"):
         Match.load("")

@@ -114,8 +114,7 @@ class Match:
         names: tuple[str, ...] = (),
     ) -> Match:
         """Start a match. Without a key its chance is supplied by ``settle``, as from a real table."""
-        if names and len(names) != seats:
-            raise Invalid(f"{seats} seats need {seats} names, not {len(names)}")
+        _check_names(names, seats)
         setup = Setup(
             format=FORMAT,
             game=game.name,
@@ -247,7 +246,7 @@ class Match:
             if not own:
                 raise Illegal(Refusal("nothing_to_undo"))
             to = own[-1]
-        if to not in self._trail:
+        if to not in self._trail or not 0 <= seat < self.seats:
             raise Illegal(Refusal("nothing_to_undo"))
         others = tuple(other for other in range(self.seats) if other != seat)
         if to < self.undo_limit(seat) and not all(other in consent for other in others):
@@ -324,18 +323,13 @@ class Match:
         :raises Invalid: if the file is corrupt, truncated or of a newer version; the message names the line.
         :raises Differs: if the log means something else under today's rules.
         """
-        rows = [row for row in (lines.splitlines() if isinstance(lines, str) else lines) if row.strip()]
-        setup = _read_setup(rows)
-        game = find_game(setup.game)
-        if setup.rules > game.meta.rules_version:
-            raise Invalid(
-                f"line 1: played under rules version {setup.rules} of {game.name}; this Aevum has "
-                f"{game.meta.rules_version}: update it"
-            )
-        digest = _read_digest(rows)
-        entries = [_read_entry(game, number, row) for number, row in enumerate(rows[1:-1], start=2)]
+        rows = _numbered(lines)
+        setup, game = _read_setup(rows)
+        end, closing = rows[-1]
+        digest = _read_digest(end, closing)
+        entries = [_read_entry(game, number, row) for number, row in rows[1:-1]]
         if digest.entries != len(entries):
-            raise Invalid(f"line {len(rows)}: {digest.entries} entries were written, {len(entries)} are here")
+            raise Invalid(f"line {end}: {digest.entries} entries were written, {len(entries)} are here")
         match = cls(game, setup)
         try:
             for entry in entries:
@@ -346,7 +340,7 @@ class Match:
             if as_far_as_it_goes:
                 return match
             if setup.rules == game.meta.rules_version:
-                raise Invalid(f"line {error.entry + 2}: {error.why}") from None
+                raise Invalid(f"line {rows[error.entry + 1][0]}: {error.why}") from None
             raise
         return match
 
@@ -360,6 +354,8 @@ class Match:
             if isinstance(entry, Undo):
                 if entry.to not in self._trail:
                     raise Differs(number, f"there is no entry {entry.to} to go back to")
+                if not 0 <= entry.by < self.seats:
+                    raise Differs(number, f"there is no seat {entry.by} to take something back")
                 self._take_back(entry)
             elif isinstance(entry, Move):
                 if entry.action is None:
@@ -462,26 +458,70 @@ def _lines(rows: list[Any]) -> str:
     return "".join(msgspec.json.encode(row).decode() + "\n" for row in rows)
 
 
-def _read_setup(rows: list[str]) -> Setup:
-    if not rows:
+def _numbered(lines: str | Iterable[str]) -> list[tuple[int, str]]:
+    """Return the lines that say something, each with its number.
+
+    A line ends where ``dump`` ends it, not at everything that Unicode calls an end: a name may hold such.
+    """
+    rows = lines.split("\n") if isinstance(lines, str) else lines
+    numbered = [(number, row) for number, row in enumerate(rows, start=1) if row.strip()]
+    if not numbered:
         raise Invalid("line 1: the file is empty")
+    return numbered
+
+
+def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, Game]:
+    number, row = rows[0]
     try:
-        head = msgspec.json.decode(rows[0], type=dict[str, Any])
+        head = msgspec.json.decode(row, type=dict[str, Any])
         version = head.get("format")
         if not isinstance(version, int):
-            raise Invalid("line 1: not a match: it has no format version")
+            raise Invalid("not a match: it has no format version")
         if version > FORMAT:
-            raise Invalid(f"line 1: written in format {version}; this Aevum reads up to {FORMAT}: update it")
-        return msgspec.convert(head, Setup)
-    except msgspec.DecodeError as error:
-        raise Invalid(f"line 1: {error}") from None
+            raise Invalid(f"written in format {version}; this Aevum reads up to {FORMAT}: update it")
+        setup = msgspec.convert(head, Setup)
+        return setup, _game_of(setup)
+    except (msgspec.DecodeError, Invalid) as error:
+        raise Invalid(f"line {number}: {error}") from None
+    except RecursionError:
+        raise Invalid(f"line {number}: nested too deeply") from None
 
 
-def _read_digest(rows: list[str]) -> Digest:
+def _game_of(setup: Setup) -> Game:
+    """Return the game of a set-up that comes from outside.
+
+    :raises Invalid: if no match can have begun so.
+    """
+    game = find_game(setup.game)
+    if setup.rules > game.meta.rules_version:
+        raise Invalid(
+            f"played under rules version {setup.rules} of {game.name}; this Aevum has {game.meta.rules_version}: "
+            "update it"
+        )
+    game.meta.settle(setup.seats, setup.options)
+    _check_names(setup.names, setup.seats)
+    if setup.key and not _is_committed(setup.key, setup.commitment):
+        raise Invalid("the dice key is not the one committed to")
+    return game
+
+
+def _is_committed(key: str, committed: str) -> bool:
     try:
-        return msgspec.json.decode(rows[-1], type=Digest)
+        return commitment(bytes.fromhex(key)) == committed
+    except ValueError:
+        return False
+
+
+def _check_names(names: tuple[str, ...], seats: int) -> None:
+    if names and len(names) != seats:
+        raise Invalid(f"{seats} seats need {seats} names, not {len(names)}")
+
+
+def _read_digest(number: int, row: str) -> Digest:
+    try:
+        return msgspec.json.decode(row, type=Digest)
     except msgspec.DecodeError:
-        raise Invalid(f"line {len(rows)}: the file is cut off: its closing line is missing") from None
+        raise Invalid(f"line {number}: the file is cut off: its closing line is missing") from None
 
 
 def _read_entry(game: Game, number: int, row: str) -> Entry:
