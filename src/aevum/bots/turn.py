@@ -20,17 +20,19 @@ from aevum.core.position import Position
 class Ranked(Candidate):
     """An action with what the rules of thumb think of it."""
 
-    __slots__ = ("prior", "trust")
+    __slots__ = ("lean", "prior", "trust")
 
-    def __init__(self, action: Action, prior: int, trust: int) -> None:
+    def __init__(self, action: Action, prior: int, trust: int, lean: int = 0) -> None:
         super().__init__(action)
         self.prior = prior
         self.trust = trust
+        self.lean = lean
 
     @property
     def mean(self) -> float:
         weight = self.tries + self.trust
-        return (self.total + self.prior * self.trust) / weight if weight else 0.0
+        tried = (self.total + self.prior * self.trust) / weight if weight else 0.0
+        return tried + self.prior * self.lean / 1000
 
     @property
     def variance(self) -> float:
@@ -40,7 +42,9 @@ class Ranked(Candidate):
 class TurnBot(RolloutBot):
     """Plays the action after which the game's ``heuristics.clock`` struck ``heuristics.until`` with the best standing.
 
-    ``trust``: as how many tries the rank counts; ``doubt``: how far behind the best rank another counts at most.
+    Where the clock stands there already, the rules of thumb decide alone.
+    ``trust``: as how many tries the rank counts; ``doubt``: how far behind the best rank another counts at most;
+    ``lean``: by how many thousandths the rank is added to the standing for good, however often an action was tried.
     """
 
     name = "turn"
@@ -53,10 +57,12 @@ class TurnBot(RolloutBot):
         candidates: int = 6,
         trust: int = 0,
         doubt: int = 0,
+        lean: int = 0,
     ) -> None:
         super().__init__(seed, simulations, seconds, candidates)
         self._trust = trust
         self._doubt = doubt
+        self._lean = lean
         self._until = 0
 
     def choose(self, info: Info) -> Action:
@@ -69,10 +75,13 @@ class TurnBot(RolloutBot):
         ranks: list[int] = heuristics.rank(sample, info.seat, legal)
         order = sorted(range(len(legal)), key=lambda index: -ranks[index])
         best = ranks[order[0]]
-        promising = [index for index in order[: self._most] if ranks[index] > NEVER] or order[:1]
-        self.tried = [Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust) for index in promising]
+        self._until = heuristics.until(sample, info.seat)
+        most = self._most if self._until > heuristics.clock(sample) else 1
+        promising = [index for index in order[:most] if ranks[index] > NEVER] or order[:1]
+        self.tried = [
+            Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust, self._lean) for index in promising
+        ]
         if len(promising) > 1:
-            self._until = heuristics.until(sample, info.seat)
             self._try_all(info, Budget(self._simulations, self._seconds))
         return max(self.tried, key=_tries_then_mean).action
 

@@ -67,12 +67,15 @@ from aevum.games.mare_nostrum.board import (
     places_of,
     site_of,
 )
+from aevum.games.mare_nostrum.standing import WEIGHTS, clock, trios, until, value
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
 from aevum.games.mare_nostrum.steps.income import income
 
+__all__ = ["WEIGHTS", "clock", "rank", "until", "value"]
+
 CIVILIZATIONS = {
-    3: ["babylon", "rome", "carthage", "greece", "egypt"],
+    3: ["babylon", "greece", "rome", "carthage", "egypt"],
     4: ["carthage", "babylon", "rome", "greece", "egypt"],
     5: ["rome", "carthage", "babylon", "greece", "egypt"],
 }
@@ -110,23 +113,6 @@ def rank(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
     if step == "tasks":
         return rank_tasks(pos, seat, actions)
     return [rank_other(pos, seat, action) for action in actions]
-
-
-def value(pos: State, seat: int) -> int:
-    """Return how good a position is for a seat, comparable among seats."""
-    if pos.winner >= 0:
-        return 100_000 if pos.winner == seat else pos.cards[seat].bit_count() * 1_000
-    cards = income(pos, seat)
-    kinds = sum([1 for number in cards[1:] if number])
-    goods = sum(cards[1:])
-    held = pos.hands[seat]
-    total = pos.cards[seat].bit_count() * 1_000
-    total += cards[TAX] * 110 + kinds * 90 + (goods - kinds) * 40
-    total += pos.owned[seat].bit_count() * 45 + pos.units_on_board(seat) * 15
-    total += sum(held) * 4 + largest_set(held) * 5
-    if largest_set(held) >= CHEAPEST_CARD:
-        total += 500
-    return total
 
 
 def rank_other(pos: State, seat: int, action: Action) -> int:
@@ -258,21 +244,9 @@ def name_worth(pos: State, seat: int, other: int) -> int:
 # construction
 
 
-def sets_of_three(hand: list[int]) -> int:
-    """Return how many sets of three a hand gives, by taking the most frequent goods first."""
-    goods = sorted(hand[1:], reverse=True)
-    sets = hand[TAX] // 3
-    while goods[2]:
-        for index in range(3):
-            goods[index] -= 1
-        goods.sort(reverse=True)
-        sets += 1
-    return sets
-
-
 def hand_worth(hand: list[int]) -> int:
     size = largest_set(hand)
-    return 100 * min(size // CHEAPEST_CARD, 1) + 10 * sets_of_three(hand) + size
+    return 100 * min(size // CHEAPEST_CARD, 1) + 10 * trios(hand) + size
 
 
 def rank_purchases(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
