@@ -45,6 +45,7 @@ class SearchBot(Bot):
                 candidates=search.candidates,
                 trust=search.trust,
                 doubt=search.doubt,
+                lean=search.lean,
             )
         return RolloutBot(
             self._seed,

@@ -31,6 +31,7 @@ class Search(msgspec.Struct, frozen=True):
     patience: int = -1
     trust: int = 0
     doubt: int = 0
+    lean: int = 0
 
 
 @cache

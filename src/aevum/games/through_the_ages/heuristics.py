@@ -51,9 +51,10 @@ from aevum.games.through_the_ages.data import (
     WONDER,
     YELLOW,
 )
-from aevum.games.through_the_ages.effects.impacts import farm_output, impact, mine_output
+from aevum.games.through_the_ages.effects.impacts import farm_output, impact
 from aevum.games.through_the_ages.goods import food_of
 from aevum.games.through_the_ages.limits import growth_cost, take_cost
+from aevum.games.through_the_ages.standing import clock, until, value
 from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
 from aevum.games.through_the_ages.steps.actions import contained_actions
 from aevum.games.through_the_ages.worth import (
@@ -64,7 +65,6 @@ from aevum.games.through_the_ages.worth import (
     SCIENCE_POINT,
     Outlook,
     action_card_worth,
-    rounds_left,
     science_reachable,
     technology_worth,
     wonder_can_be_finished,
@@ -73,8 +73,9 @@ from aevum.games.through_the_ages.worth import (
     yields,
 )
 
+__all__ = ["clock", "rank", "until", "value"]
+
 NEVER: Final = -100_000
-RANKED_IMPACTS: Final = ("impact_of_science", "impact_of_strength")
 
 
 def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
@@ -90,24 +91,6 @@ def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
     if step in ("attack", "defence"):
         return [rank_battle(pos, seat, outlook, action) for action in actions]
     return [rank_choice(pos, seat, outlook, action) for action in actions]
-
-
-def value(pos: Position, seat: int) -> int:
-    """Return the culture points that this civilization can expect to end with, about."""
-    civ = pos.civs[seat]
-    if civ.left:
-        return -1000
-    rounds = rounds_left(pos)
-    later = max(0, rounds - 2)
-    tenths = 10 * civ.culture + 10 * rounds * civ.culture_rating
-    tenths += 6 * later * civ.science_rating + 5 * later * mine_output(civ) + 3 * later * farm_output(civ)
-    tenths += 4 * later * civ.civil_total + 3 * civ.science + 12 * civ.strength
-    tenths += 8 * (civ.unused + sum(civ.workers)) - 40 * discontent(civ)
-    if pos.game == SIMPLE:
-        tenths += 8 * civ.strength + 20 * civ.happy
-    elif not pos.stack:
-        return civ.culture
-    return tenths // 10
 
 
 # civil and military actions
