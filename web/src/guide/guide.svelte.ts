@@ -31,8 +31,9 @@ export class GuideBeside {
   #memory = $state.raw<Memory>({ stop: 0, since: 0, step: null, clause: null });
   #rules = $state.raw<Rules | null>(null);
   #hint = $state.raw<{ seq: number; hint: Hint | null } | null>(null);
-  /** Whether the bots are moving on at my wish. */
-  going = $state(false);
+  #asking = $state(false);
+  /** How long the log must be before what I asked the bots for is in it. */
+  #until = $state(0);
 
   constructor(readonly match: LiveMatch) {
     const text = localStorage.getItem(this.#key);
@@ -87,6 +88,9 @@ export class GuideBeside {
   skip(): void {
     this.#remember({ stop: this.stops.length + 1 });
   }
+
+  /** Whether the bots are moving on at my wish. */
+  readonly going = $derived.by(() => this.#asking || this.#until > this.match.state.seq);
 
   // what happened
 
@@ -182,13 +186,13 @@ export class GuideBeside {
 
   async goOn(all: boolean): Promise<void> {
     if (this.going) return;
-    this.going = true;
+    this.#asking = true;
     const { seq } = this.match.state;
     this.#remember({ since: seq, step: this.step, clause: this.clause });
     await session.attempt(async () => {
-      await api.guideNext(this.match.id, { seq, all });
+      this.#until = (await api.guideNext(this.match.id, { seq, all })).seq;
     });
-    this.going = false;
+    this.#asking = false;
   }
 
   leave(): void {
