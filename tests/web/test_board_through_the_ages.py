@@ -12,8 +12,10 @@ from playwright.sync_api import Page, expect
 
 from aevum.core.match import Match
 from aevum.core.registry import game
+from aevum.games.through_the_ages.actions import EndTurn
 from aevum.games.through_the_ages.heuristics import rank
 from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.view import View
 from tests.web.conftest import DESKTOP, ROOT, SHOTS, Visit
 from tests.web.test_pages import barriers
 
@@ -229,12 +231,73 @@ def test_every_move_of_a_turn_is_on_the_board(visit: Visit) -> None:
     assert moves == len(match.legal(match.actors[0]))
 
 
-def test_the_forecast_changes_with_the_move_that_is_thought_of(visit: Visit) -> None:
+STOCKS = ("culture", "science", "food", "resources")
+
+
+def told(page: Page, name: str, part: str = "") -> int:
+    """Return how much of this the page says there will be after the end of the turn."""
+    text = page.locator(f'[data-test="forecast-{name}"] {part}').inner_text()
+    return int(text.partition("= ")[2].split()[0])
+
+
+def test_the_end_of_the_turn_brings_what_the_page_has_told(visit: Visit) -> None:
+    page = visit()
+    for seed, least_round in (("a", 5), ("b", 11), ("c", 16)):
+        match = until("actions", least_round, seed)
+        go_on_with(page, match)
+        page.wait_for_selector(f'[data-test="forecast"][data-seq="{len(match.log)}"]')
+        forecast = {name: told(page, name) for name in STOCKS}
+        seat = match.actors[0]
+        assert not cast(View, match.view(seat)).wars, "a war would change the stocks before the next question"
+        match.play(seat, EndTurn())
+        civ = cast(View, match.view(seat)).civs[seat]
+        assert forecast == {
+            "culture": civ.culture,
+            "science": civ.science,
+            "food": civ.food,
+            "resources": civ.resources,
+        }
+
+
+def test_the_forecast_tells_of_the_move_that_is_thought_of(visit: Visit) -> None:
     page = visit()
     go_on_with(page, until("actions", 10, "a"))
-    expect(page.locator('[data-test="forecast"] .then')).to_have_count(0)
-    page.get_by_role("button", name="Increase population").first.focus()
-    expect(page.locator('[data-test="forecast"] .then').first).to_be_visible()
+    thought = page.locator('[data-test="forecast"] .then')
+    expect(thought).to_have_count(0)
+    grow = page.locator('[data-test="grow"]')
+    grow.focus()
+    expect(thought.first).to_be_visible()
+    assert page.locator('[data-test="forecast-food"] .then').count() == 1
+    food = told(page, "food", ".then")
+    grow.click()
+    expect(thought).to_have_count(0)
+    page.mouse.move(2, 2)
+    page.wait_for_function(READY)
+    assert told(page, "food") == food
+
+
+def test_a_long_press_shows_a_card_large_and_does_nothing_else(visit: Visit) -> None:
+    page = visit("hu", (390, 844))
+    match = until("actions", 5, "a")
+    go_on_with(page, match)
+    card = page.locator('[data-test="take"]').first
+    card.evaluate("card => card.scrollIntoView({ block: 'center' })")
+    box = card.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    log = page.locator('[data-test="log"]').inner_text()
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    lens = page.locator('[data-test="lens"]')
+    expect(lens).to_contain_text(card.locator(".name").inner_text())
+    assert lens.evaluate("lens => lens.getBoundingClientRect().right <= innerWidth")
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / "tta-long-press-390.png")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert page.locator("dialog[open]").count() == 0
+    assert page.locator('[data-ready="true"]').count() == 1
+    assert page.locator('[data-test="log"]').inner_text() == log
 
 
 def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
