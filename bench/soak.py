@@ -1,6 +1,8 @@
 """Long random play over all seats and options, every invariant checked after every action.
 
-python -m bench.soak [--games N] [--jobs J] [GAME …]
+python -m bench.soak [--games N] [--jobs J] [--option NAME=VALUE …] [GAME …]
+
+Options that are not given are drawn at random.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import NamedTuple
 from rich.progress import Progress
 
 import aevum
+from aevum.cli.options import game_options
 from aevum.core import Invalid, OptionValue, QuickDice, fall
 from aevum.core.game import Game
 
@@ -32,26 +35,27 @@ class Task(NamedTuple):
     game: str
     first: int
     last: int
+    options: dict[str, OptionValue]
 
 
-def table_for(game: Game, number: int) -> tuple[int, dict[str, OptionValue]]:
+def table_for(game: Game, number: int, chosen: dict[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
     """Return the seats and options of a match: seats in turn, options at random among those that go together."""
     seats = game.meta.seats[number % len(game.meta.seats)]
     dice = QuickDice(f"table {number}")
     while True:
         options = {option.name: dice.pick(option.choices) for option in game.meta.options}
         try:
-            return seats, game.meta.settle(seats, options | dict(game.meta.playout))
+            return seats, game.meta.settle(seats, options | dict(game.meta.playout) | chosen)
         except Invalid:
             continue
 
 
-def soak_match(game: Game, number: int) -> str:
+def soak_match(game: Game, number: int, chosen: dict[str, OptionValue]) -> str:
     """Play one match at random; return why it ended.
 
     :raises AssertionError: if a position is impossible or the match does not end in time.
     """
-    seats, options = table_for(game, number)
+    seats, options = table_for(game, number, chosen)
     dice = QuickDice(f"soak {number}")
     position = game.position(seats, options)
     decisions = 0
@@ -77,7 +81,7 @@ def soak_match(game: Game, number: int) -> str:
 
 def soak(task: Task) -> Counter[str]:
     game = aevum.game(task.game)
-    return Counter(soak_match(game, number) for number in range(task.first, task.last))
+    return Counter(soak_match(game, number, task.options) for number in range(task.first, task.last))
 
 
 def main() -> None:
@@ -85,13 +89,17 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--games", dest="matches", type=int, help="matches per game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--option", "-o", action="append", metavar="NAME=VALUE", help="an option of every match")
     arguments = parser.parse_args()
     names = arguments.games or [game.name for game in aevum.games()]
     with ProcessPoolExecutor(arguments.jobs) as pool, Progress() as progress:
         for name in names:
-            matches = arguments.matches or MATCHES.get(aevum.game(name).name, OTHERWISE)
+            game = aevum.game(name)
+            options = game_options(game.meta, arguments.option)
+            game.meta.settle(game.meta.seats[0], dict(game.meta.playout) | options)
+            matches = arguments.matches or MATCHES.get(game.name, OTHERWISE)
             size = max(1, min(200, matches // (arguments.jobs * 4)))
-            tasks = [Task(name, at, min(at + size, matches)) for at in range(0, matches, size)]
+            tasks = [Task(name, at, min(at + size, matches), options) for at in range(0, matches, size)]
             bar = progress.add_task(name, total=matches)
             reasons: Counter[str] = Counter()
             for task, ended in zip(tasks, pool.map(soak, tasks), strict=True):
