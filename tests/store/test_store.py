@@ -160,6 +160,20 @@ def test_a_table_changes_only_from_the_revision_that_was_read(store: Store) -> N
     assert store.matches.change(match, revision, {"status": "closed"}) == 2
 
 
+def test_a_move_and_a_change_of_the_table_that_do_not_know_of_each_other_cannot_both_stand(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "hu"))
+    store.matches.change(match, 0, {"bot_due": True}, {0: {"bot_plays": True}}, length=0)
+    with pytest.raises(Conflict):
+        store.matches.append(match, 0, ["a"], {"bot_due": False}, revision=0)
+    assert store.matches.entries(match) == []
+    store.matches.append(match, 0, ["a"], {"bot_due": True}, revision=1)
+    with pytest.raises(Conflict):
+        store.matches.change(match, 1, {"bot_due": False}, length=0)
+    found = store.matches.get(match)
+    assert found is not None
+    assert (found[0].bot_due, found[0].revision, found[0].length) == (True, 1, 1)
+
+
 def test_news_are_only_what_is_new(store: Store) -> None:
     match = add_match(store, store.people.add("Anna", "hu"))
     assert store.matches.news(match, 0, 0) is None

@@ -185,7 +185,9 @@ class Hall:
 
         :raises Conflict: if somebody else changed it first.
         """
-        revision = await self.call(self.store.matches.change, live.id, live.row.revision, values, seats or {})
+        revision = await self.call(
+            self.store.matches.change, live.id, live.row.revision, values, seats or {}, live.length
+        )
         write(live.row, values)
         for seat, columns in (seats or {}).items():
             write(live.seats[seat], columns)
@@ -228,7 +230,9 @@ class Hall:
         lines = lines_from(match, seq)
         try:
             with COMMITS.time():
-                at = await self.call(self.store.matches.append, live.id, seq, lines, values, seats, asked)
+                at = await self.call(
+                    self.store.matches.append, live.id, seq, lines, values, seats, asked, live.row.revision
+                )
         except Conflict:
             await self._reload(live)
             raise
@@ -274,7 +278,7 @@ class Hall:
     async def _play(self, live: Live, person: str, play: wire.Play) -> int:
         asked = Request(person, play.key, _digest(play.seat, play.seq, play.action))
         async with live.lock:
-            for last in (False, True):
+            for last in (False, False, True):
                 try:
                     return await self._play_once(live, person, play, asked)
                 except (Refused, Conflict) as error:

@@ -23,9 +23,10 @@ _ADD_REQUEST = insert(request)
 
 
 @cache
-def _of_match(columns: tuple[str, ...]) -> Update:
+def _of_match(columns: tuple[str, ...], guarded: bool) -> Update:
     values: dict[str, object] = {name: bindparam(name) for name in ("length", *columns)}
-    return update(match).where(match.c.id == bindparam("b_id")).values(values)
+    changed = update(match).where(match.c.id == bindparam("b_id")).values(values)
+    return changed.where(match.c.revision == bindparam("b_revision")) if guarded else changed
 
 
 class Conflict(RuntimeError):
@@ -67,14 +68,18 @@ class Matches:
         revision: int,
         values: Mapping[str, Value],
         seats: Mapping[int, Mapping[str, Value]] | None = None,
+        length: int | None = None,
     ) -> int:
         """Change a table and its seats if nobody else did since `revision`; return the new revision.
+
+        With `length` only if nobody added to the log either: who decides what a bot plays or whose time runs must know
+        whose turn it is.
 
         :raises Conflict: if somebody did.
         """
 
         def work(connection: Connection) -> int:
-            _bump(connection, match_id, revision, values)
+            _bump(connection, match_id, revision, values, length)
             _change_seats(connection, match_id, seats or {})
             self._db.announce(connection, match_id, "table")
             return revision + 1
@@ -140,10 +145,14 @@ class Matches:
         values: Mapping[str, Value],
         seats: Mapping[int, Mapping[str, Value]] | None = None,
         asked: Request | None = None,
+        revision: int | None = None,
     ) -> float:
         """Add lines to a log from entry `seq` on; return the moment they were written. On disk when this returns.
 
-        :raises Conflict: if the log already goes further, or this very request was already carried out.
+        With `revision` only if nobody changed the table since: what is written of clocks and bots rests on its seats.
+
+        :raises Conflict: if the log already goes further, the table changed, or this very request was already carried
+            out.
         """
         now = time.time()
         length = seq + len(lines)
@@ -162,7 +171,12 @@ class Matches:
                         "at": now,
                     },
                 )
-            connection.execute(_of_match(tuple(values)), {"b_id": match_id, "length": length, **values})
+            changed = connection.execute(
+                _of_match(tuple(values), revision is not None),
+                {"b_id": match_id, "b_revision": revision, "length": length, **values},
+            )
+            if changed.rowcount != 1:
+                raise Conflict(match_id)
             _change_seats(connection, match_id, seats or {})
             self._db.announce(connection, match_id, "log")
 
@@ -280,13 +294,13 @@ def _append(connection: Connection, match_id: str, seq: int, lines: Sequence[str
         )
 
 
-def _bump(connection: Connection, match_id: str, revision: int, values: Mapping[str, Value]) -> None:
-    done = connection.execute(
-        update(match)
-        .where(match.c.id == match_id, match.c.revision == revision)
-        .values(revision=revision + 1, **values)
-    )
-    if done.rowcount != 1:
+def _bump(
+    connection: Connection, match_id: str, revision: int, values: Mapping[str, Value], length: int | None = None
+) -> None:
+    change = update(match).where(match.c.id == match_id, match.c.revision == revision)
+    if length is not None:
+        change = change.where(match.c.length == length)
+    if connection.execute(change.values(revision=revision + 1, **values)).rowcount != 1:
         raise Conflict(match_id)
 
 
