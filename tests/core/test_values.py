@@ -149,6 +149,14 @@ def test_a_position_that_cannot_be_is_refused() -> None:
         GAME.load(json.dumps(broken))
 
 
+def test_a_position_whose_parts_do_not_fit_together_is_refused() -> None:
+    brief = aevum.game("brief_history")
+    broken = json.loads(brief.position(3).dump())
+    broken["board"]["standing"].pop()
+    with pytest.raises(Invalid, match="an impossible position: its parts do not fit together"):
+        brief.load(json.dumps(broken))
+
+
 def test_an_unknown_game_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(Invalid, match="no game 'go'; there are"):
         aevum.game("go")

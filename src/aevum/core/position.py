@@ -204,7 +204,19 @@ class Position(Recorder):
         unknown = [name for name in position.stack if name not in position.steps]
         if unknown:
             raise Invalid(f"not a position of this game: unknown step {unknown[0]!r} - at `$.stack`")
-        problems = position.check()
+        problems = position._problems()
         if problems:
             raise Invalid("an impossible position: " + "; ".join(problems))
         return position
+
+    def _problems(self) -> list[str]:
+        """As ``check``, for a position from outside: its parts may not even fit together."""
+        try:
+            problems = self.check()
+            if not problems:
+                self.view(None)
+                for seat in self.actors:
+                    self.legal(seat)
+            return problems
+        except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
+            return [f"its parts do not fit together ({type(error).__name__}: {error})"]
