@@ -1,8 +1,11 @@
-"""What each board weighs on a first visit, and how long its frames take while one zooms in and out or scrolls.
+"""What each board weighs on a first visit, and what its frames cost with the fullest position of a match with all seats.
 
-python -m bench.boards
+python -m bench.boards [GAME ...]
 
-Needs the built page and Chromium; without a graphics card the times are those of software drawing.
+Maps are zoomed in and out and dragged about, other boards scrolled. *Own work* is what the page itself does in a frame:
+script, style and layout; it does not depend on the graphics card. *Main thread* adds recording what is to be painted.
+Frame times contain the drawing as well: without a graphics card they are those of software drawing.
+Needs the built page and Chromium.
 """
 
 from __future__ import annotations
@@ -13,37 +16,77 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from aevum.arena.simulate import jobs_for, play_one
+from aevum.core import Game, Match
+from aevum.core.registry import game as find_game
 from aevum.core.registry import games
 
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
-MOVES = 40
-FRAMES = """async () => {
+SAMPLES = 40
+FRAMES = 120
+OWN_WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+MOVE = """async (frames) => {
     const stage = document.querySelector(".stage");
     const frame = stage?.getBoundingClientRect();
     const times = [];
+    const x = (frame?.left ?? 0) + (frame?.width ?? 0) / 2;
+    const y = (frame?.top ?? 0) + (frame?.height ?? 0) / 2;
+    const point = (type, clientX, clientY) =>
+        stage.dispatchEvent(new PointerEvent(type, { pointerId: 1, isPrimary: true, clientX, clientY, bubbles: true }));
+    // A made-up pointer cannot be captured.
+    if (stage) stage.setPointerCapture = () => undefined;
+    const zoom = (deltaY) =>
+        stage.dispatchEvent(new WheelEvent("wheel", { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true }));
     let last = performance.now();
-    for (let move = 0; move < 60; move++) {
-        const way = move < 30 ? -1 : 1;
-        const [clientX, clientY] = stage ? [frame.left + frame.width / 2, frame.top + frame.height / 2] : [0, 0];
-        const wheel = { deltaY: 60 * way, clientX, clientY, bubbles: true, cancelable: true };
-        if (stage) stage.dispatchEvent(new WheelEvent("wheel", wheel));
-        else window.scrollBy(0, -20 * way);
+    for (let move = 0; move < frames; move++) {
+        const share = move / frames;
+        if (!stage) window.scrollBy(0, share < 0.5 ? 20 : -20);
+        else if (share < 0.3) zoom(-60);
+        else if (share < 0.7) {
+            const angle = (share - 0.3) * 15.7;
+            if (move === Math.ceil(frames * 0.3)) point("pointerdown", x, y);
+            point("pointermove", x + 150 * Math.sin(angle), y + 90 * Math.sin(2 * angle));
+        } else {
+            point("pointerup", x, y);
+            zoom(60);
+        }
         await new Promise((done) => requestAnimationFrame(done));
         times.push(performance.now() - last);
         last = performance.now();
     }
     times.sort((a, b) => a - b);
-    return [times[30], times[57]];
+    return [times[Math.floor(frames / 2)], times[Math.floor(frames * 0.95)]];
+}"""
+IMPORT = """async (file) => {
+    const token = document.cookie.split("; ").find((part) => part.startsWith("aevum_csrf=")).split("=")[1];
+    const headers = { "x-csrf-token": decodeURIComponent(token), "content-type": "application/json" };
+    const answer = await fetch("/api/import", { method: "POST", headers, body: JSON.stringify({ file }) });
+    return (await answer.json()).id;
 }"""
 
 
-def serve(folder: str) -> subprocess.Popen[str]:
+class Measured(msgspec.Struct):
+    game: str
+    kilobytes: float
+    nodes: int
+    own_ms: float
+    main_ms: float
+    median_ms: float
+    slow_ms: float
+
+
+@contextmanager
+def served(folder: str) -> Iterator[str]:
+    """Run a server of our own; yield where it answers."""
     settings = {
         "AEVUM_DATABASE_URL": f"sqlite:///{Path(folder) / 'boards.sqlite3'}",
         "AEVUM_WORKERS": "0",
@@ -51,13 +94,30 @@ def serve(folder: str) -> subprocess.Popen[str]:
         "AEVUM_PORT": "0",
         "AEVUM_LOG_LEVEL": "WARNING",
     }
-    return subprocess.Popen(
+    server = subprocess.Popen(
         [sys.executable, "-m", "aevum.server"], env=os.environ | settings, stdout=subprocess.PIPE, text=True
     )
+    assert server.stdout is not None
+    try:
+        yield server.stdout.readline().strip().rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(15)
+        server.stdout.close()
 
 
-def measure(browser: Browser, address: str, game: str) -> tuple[int, float, float]:
-    """Return the bytes of a first visit, and the median and 95th percentile of a frame in milliseconds."""
+def fullest(game: Game) -> tuple[str, int]:
+    """Play a match with all seats; return its file and after which entry there was most to be shown."""
+    bots = ["normal"] * max(game.meta.seats)
+    played = play_one(next(jobs_for(game, bots, 1, "boards", keep=True)))
+    assert played.log is not None
+    match = Match.load(played.log)
+    length = len(match.log)
+    seqs = [length * sample // SAMPLES for sample in range(SAMPLES)]
+    return played.log, max(seqs, key=lambda seq: len(msgspec.json.encode(match.at(seq).view(0))))
+
+
+def measure(browser: Browser, address: str, game: Game) -> Measured:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     page = context.new_page()
     weight: list[int] = []
@@ -68,47 +128,52 @@ def measure(browser: Browser, address: str, game: str) -> tuple[int, float, floa
 
     page.on("response", count)
     page.goto(address)
-    page.click(f'[data-test="bots-{game}"]')
+    page.click(f'[data-test="bots-{game.name}"]')
     page.click('[data-test="start"]')
     page.wait_for_selector('[data-test="bar"]')
     page.wait_for_load_state("networkidle")
-    _play_on(page)
-    median, slow = page.evaluate(FRAMES)
+    first = sum(weight)
+    file, seq = fullest(game)
+    page.goto(f"{address}/#/replay/{page.evaluate(IMPORT, file)}?at={seq}")
+    page.wait_for_selector(".columns .board > *")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(700)
+    measured = _frames(page, game.name, first / 1000)
     context.close()
-    return sum(weight), median, slow
+    return measured
 
 
-def _play_on(page: Page) -> None:
-    """Make some moves through the plain view, so that there is something on the board to draw."""
-    plain = page.get_by_role("button", name="Plain view")
-    plain.click()
-    for _ in range(MOVES):
-        page.wait_for_selector('[data-test="choices"] button:enabled, [data-test="outcome"]')
-        if page.locator('[data-test="outcome"]').count():
-            break
-        page.locator('[data-test="choices"] button:enabled').first.click()
-        page.wait_for_timeout(120)
-    plain.click()
-    page.wait_for_timeout(500)
+def _frames(page: Page, name: str, kilobytes: float) -> Measured:
+    client = page.context.new_cdp_session(page)
+    # Processor time: what else runs on the machine must not count.
+    client.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.evaluate(MOVE, FRAMES)
+    before = _metrics(client.send("Performance.getMetrics"))
+    median, slow = page.evaluate(MOVE, FRAMES)
+    after = _metrics(client.send("Performance.getMetrics"))
+    own = sum(after[key] - before[key] for key in OWN_WORK)
+    main = after["TaskDuration"] - before["TaskDuration"]
+    nodes = page.evaluate("document.querySelectorAll('.columns *').length")
+    return Measured(name, kilobytes, nodes, own / FRAMES * 1000, main / FRAMES * 1000, median, slow)
+
+
+def _metrics(answer: dict[str, list[dict[str, float]]]) -> dict[str, float]:
+    return {str(metric["name"]): metric["value"] for metric in answer["metrics"]}
 
 
 def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("The boards are measured in Chromium: apt-get install chromium")
-    table = Table("board", "first visit, kB packed", "frame, ms (median)", "frame, ms (95 %)")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = serve(folder)
-        assert server.stdout is not None
-        address = server.stdout.readline().strip()
+    wanted = [find_game(name) for name in sys.argv[1:]] or [find_game(each.meta.name) for each in games()]
+    table = Table("board", "first visit, kB packed", "nodes", "own work, ms", "main thread, ms", "frame, ms", "95 %")
+    with tempfile.TemporaryDirectory() as folder, served(folder) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for game in [each.meta.name for each in games()]:
-            weight, median, slow = measure(browser, address, game)
-            table.add_row(game, f"{weight / 1000:.0f}", f"{median:.1f}", f"{slow:.1f}")
+        for game in wanted:
+            found = measure(browser, address, game)
+            times = (found.own_ms, found.main_ms, found.median_ms, found.slow_ms)
+            table.add_row(found.game, f"{found.kilobytes:.0f}", str(found.nodes), *[f"{ms:.1f}" for ms in times])
         browser.close()
-        server.terminate()
-        server.wait(15)
-        server.stdout.close()
     Console().print(table)
 
 

@@ -18,6 +18,9 @@ from tests.web.test_board_history import Conqueror, begin
 from tests.web.test_pages import barriers
 
 WEB = Path(__file__).parents[2] / "web"
+WATCH = """() => new MutationObserver(() => {
+    if (document.querySelector('[data-test="recap"]')) document.documentElement.dataset.shownByItself = "";
+}).observe(document.body, { childList: true, subtree: true })"""
 
 
 def shot(page: Page, name: str) -> None:
@@ -82,23 +85,28 @@ def test_it_is_shown_by_itself_and_never_in_the_way(visit: Visit) -> None:
     player = Clicker(page)
     player.wait()
     page.emulate_media(reduced_motion="no-preference")
-    recap = page.locator('[data-test="recap"]')
-    mine = page.locator('[data-test="bar"].mine [data-test="recap"]')
-    while not mine.count():
+    page.evaluate(WATCH)
+    for _ in range(200):
         player.act()
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(50)
         player.wait()
+        if page.locator("html[data-shown-by-itself]").count():
+            break
+    expect(page.locator("html[data-shown-by-itself]")).to_have_count(1)
+    recap = page.locator('[data-test="recap"]')
+    page.keyboard.press("Escape")
+    expect(recap).to_have_count(0)
+    # Asked for, it begins where my last move ended and goes on by itself.
+    page.locator('[data-test="what-happened"]').click()
+    for _ in range(2):
+        page.locator('[data-test="recap-speed"]').click()
+    page.wait_for_function("""() => Number(document.querySelector('[data-test="recap"]').dataset.at) >= 3""")
     shot(page, "what-happened-roll-hu")
     # A press on the board is enough to be back in the present, and nothing else happens by it.
     page.locator(".sheet h2").click()
     expect(recap).to_have_count(0)
     player.wait()
-    # Asked for, it begins where my last move ended and goes on by itself.
     page.locator('[data-test="what-happened"]').click()
-    expect(recap).to_be_visible()
-    for _ in range(2):
-        page.locator('[data-test="recap-speed"]').click()
-    page.wait_for_function("Number(document.querySelector('[data-test=\"recap\"]').dataset.at) >= 3")
     page.locator('[data-test="recap-stop"]').click()
     expect(recap).to_have_count(0)
     player.act()

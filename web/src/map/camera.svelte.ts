@@ -2,6 +2,8 @@
 
 const NEAREST = 9;
 const STEP = 1.35;
+/** How long the hand must rest before the sheet is drawn anew for where one looks. */
+const REST_MS = 200;
 
 export class Camera {
   /** The stage, in pixels. */
@@ -11,6 +13,14 @@ export class Camera {
   #y = $state(0);
   /** How much nearer than the whole map. */
   #near = $state(1);
+  /** The same at the last rest: what is drawn is drawn for this. */
+  #drawn = $state(1);
+  /** While one moves, the picture as it is drawn is moved and scaled as a whole. */
+  moving = $state(false);
+  /** Whether one has come nearer or gone away since the last rest. */
+  scaling = $state(false);
+  #timer: number | undefined;
+  #steps = 0;
 
   constructor(
     readonly width: number,
@@ -21,7 +31,9 @@ export class Camera {
   /** Pixels per unit of the sheet. */
   readonly zoom = $derived(this.whole * this.#near);
   readonly moved = $derived(this.#near > 1.001);
-  readonly transform = $derived(`translate(${-this.#x * this.zoom} ${-this.#y * this.zoom}) scale(${this.zoom})`);
+  /** The same at the last rest. */
+  readonly drawn = $derived(this.whole * this.#drawn);
+  readonly transform = $derived(`translate3d(${-this.#x * this.zoom}px, ${-this.#y * this.zoom}px, 0) scale(${this.#near})`);
 
   /** Where a point of the sheet is on the stage. */
   onStage(x: number, y: number): [number, number] {
@@ -36,6 +48,8 @@ export class Camera {
     this.#x = x - left / this.zoom;
     this.#y = y - top / this.zoom;
     this.#keep();
+    this.scaling = true;
+    this.#move();
   }
 
   nearer(): void {
@@ -51,6 +65,7 @@ export class Camera {
     this.#x -= left / this.zoom;
     this.#y -= top / this.zoom;
     this.#keep();
+    this.#move();
   }
 
   all(): void {
@@ -58,6 +73,7 @@ export class Camera {
     this.#x = (this.width - this.stageWidth / this.zoom) / 2;
     this.#y = (this.height - this.stageHeight / this.zoom) / 2;
     this.#keep();
+    this.#rest();
   }
 
   /** Show all these points, not nearer than is comfortable. */
@@ -75,6 +91,7 @@ export class Camera {
     this.#x = left + width / 2 - this.stageWidth / this.zoom / 2;
     this.#y = top + height / 2 - this.stageHeight / this.zoom / 2;
     this.#keep();
+    this.#rest();
   }
 
   /** Move no more than is needed to see a point. */
@@ -84,6 +101,27 @@ export class Camera {
     const right = Math.min(0, this.stageWidth - edge - left) + Math.max(0, edge - left);
     const down = Math.min(0, this.stageHeight - edge - top) + Math.max(0, edge - top);
     if (right !== 0 || down !== 0) this.pan(right, down);
+  }
+
+  #move(): void {
+    this.moving = true;
+    this.#steps += 1;
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#restUnlessMoved(this.#steps), REST_MS);
+  }
+
+  /** Where the machine is slow, time may pass without the hand having rested: look again after the next frame. */
+  #restUnlessMoved(steps: number): void {
+    requestAnimationFrame(() => {
+      if (steps === this.#steps) this.#rest();
+    });
+  }
+
+  #rest(): void {
+    window.clearTimeout(this.#timer);
+    this.moving = false;
+    this.scaling = false;
+    this.#drawn = this.#near;
   }
 
   /** The sheet's edge never comes into the stage. */
