@@ -8,6 +8,8 @@ import time
 
 import msgspec
 
+from aevum.core import Invalid
+
 FIELDS = ("table", "why", "level", "method", "path", "status", "ms", "person", "channel", "host", "port")
 
 
@@ -26,12 +28,17 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str = "INFO") -> None:
-    """Write the logs of this process to standard error."""
+    """Write the logs of this process to standard error.
+
+    :raises Invalid: if there is no such level.
+    """
+    levels = logging.getLevelNamesMapping()
+    if level not in levels:
+        raise Invalid(f"no log level {level!r}; known are {', '.join(sorted(levels, key=levels.__getitem__))}")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
-    # What other libraries log of requests may hold whole addresses; ours names the route alone.
-    for name in ("uvicorn.access", "httpx", "httpcore", "alembic"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    # What other libraries tell of requests may hold whole addresses and cookies; ours names the route alone.
+    root.setLevel(max(levels[level], logging.WARNING))
+    logging.getLogger("aevum").setLevel(level)
