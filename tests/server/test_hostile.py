@@ -72,6 +72,17 @@ def test_a_table_without_spectators_is_not_there_for_others(join: Join) -> None:
         assert socket.until(wire.Refused).problem.error == "not_found"
 
 
+def test_a_public_table_without_spectators_is_seen_until_it_starts(join: Join) -> None:
+    anna, bela, mallory = join("Anna"), join("Béla"), join("Mallory")
+    table = anna.create(new_table("me", "open", spectators=False, public=True)).id
+    with mallory.live(table) as socket:
+        assert socket.until(wire.TableNow).table.status == "open"
+        assert bela.act(table, "join", wire.JoinSeat()).status == "running"
+        assert socket.until(wire.Bye).reason == "again"
+    assert mallory.send("GET", f"/api/tables/{table}/state").status_code == 404
+    assert bela.state(table).seat == 1
+
+
 def test_the_dice_key_is_not_told_before_the_end(match: tuple[Client, Client, str]) -> None:
     anna, _, table = match
     texts = [
@@ -253,8 +264,10 @@ def test_the_log_of_the_server_holds_no_secret(serve: Callable[..., Any], join: 
     bela.accept(token)
     bela.ask("POST", "/api/account", wire.Me, wire.NewAccount("secret@example.org", "a very secret word", "Béla"))
     session, csrf = bela.http.cookies["aevum_session"], bela.http.cookies["aevum_csrf"]
+    with bela.live(table.id) as socket:
+        socket.until(wire.Update)
     served.stop()
     written = capfd.readouterr().err
     assert '"message":"request"' in written
-    for secret in (token, session, csrf, "a very secret word", table.id + "/"):
+    for secret in (token, session, csrf, "a very secret word", table.id + "/", "127.0.0.1"):
         assert secret not in written

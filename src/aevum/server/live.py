@@ -112,8 +112,8 @@ class Live:
     # who may do and see what
 
     def check_visible(self, person: str | None) -> None:
-        """:raises Refused: if this person may not know of the table."""
-        if self.row.public or self.row.spectators or self.row.owner == person:
+        """:raises Refused: if this person may not know of the table. A public one is seen by all until it starts."""
+        if self.row.spectators or self.row.owner == person or (self.row.public and self.row.status == "open"):
             return
         if person is not None and any(row.person == person for row in self.seats):
             return

@@ -76,12 +76,20 @@ class Socket:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            if self._dropped:
+            if self._dropped or not self._may_watch():
                 await socket.send_data(_encode(wire.Bye("again")).decode(), mode="text")
                 await socket.close(CODE_AGAIN)
                 return
             for message in await self.news():
                 await asyncio.wait_for(socket.send_data(_encode(message).decode(), mode="text"), SEND_LIMIT)
+
+    def _may_watch(self) -> bool:
+        """Whether this person may still see the table: one that started or a lost seat may have changed that."""
+        try:
+            self._live.check_visible(self.person)
+        except Refused:
+            return False
+        return True
 
     async def news(self) -> list[wire.FromServer]:
         """Return what the page has not been told yet."""
@@ -206,7 +214,7 @@ class Sockets:
     async def _take(self, live: Live, page: Socket, text: str | bytes) -> None:
         try:
             message = _read(text)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             page.answer(wire.Refused(None, wire.Problem("invalid")))
             return
         key = message.key if isinstance(message, wire.PlayNow) else None
