@@ -29,8 +29,8 @@ Scene = Callable[[Desk, PersonRow], Awaitable[None]]
 
 
 @asynccontextmanager
-async def desk_at(folder: Path) -> AsyncIterator[Desk]:
-    config = Config(database_url=f"sqlite:///{folder / 'desk.sqlite3'}", workers=0)
+async def desk_at(folder: Path, kept_matches: int = 100) -> AsyncIterator[Desk]:
+    config = Config(database_url=f"sqlite:///{folder / 'desk.sqlite3'}", workers=0, kept_matches=kept_matches)
     desk = Desk(Store(config.database_url).open(), config)
     try:
         yield desk
@@ -38,9 +38,9 @@ async def desk_at(folder: Path) -> AsyncIterator[Desk]:
         await desk.stop()
 
 
-def play_scene(folder: Path, scene: Scene) -> None:
+def play_scene(folder: Path, scene: Scene, kept_matches: int = 100) -> None:
     async def run() -> None:
-        async with desk_at(folder) as desk:
+        async with desk_at(folder, kept_matches) as desk:
             await scene(desk, desk.store.people.add("Anna", "hu"))
 
     asyncio.run(run())
@@ -209,6 +209,31 @@ def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypat
         assert told[-1].state.seq == await playing
         read = await desk.hall.open(table, fresh=True)
         assert read.state(anna.id, 0).seq == await playing
+
+    play_scene(tmp_path, scene)
+
+
+def test_a_table_that_somebody_has_in_hand_is_not_opened_a_second_time(tmp_path: Path) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        table = (await desk.tables.create(anna, new_table("me", "me"))).id
+        live = await desk.hall.open(table)
+        await desk.tables.create(anna, new_table("me", "me"))
+        assert desk.hall.loaded(table) is None
+        assert await desk.hall.open(table) is live
+        assert desk.hall.loaded(table) is live
+
+    play_scene(tmp_path, scene, kept_matches=1)
+
+
+def test_two_lines_said_at_once_are_both_told(tmp_path: Path) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        table = (await desk.tables.create(anna, new_table("me", "me"))).id
+        live = await desk.hall.open(table)
+        page = Socket(desk.hall, live, anna.id, 0, None, set())
+        live.sockets.add(page)
+        await asyncio.gather(*(desk.talk.say(table, anna.id, text) for text in ("one", "two", "three")))
+        told = [message.line.text for message in await page.news() if isinstance(message, wire.Said)]
+        assert sorted(told) == ["one", "three", "two"]
 
     play_scene(tmp_path, scene)
 

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -49,6 +50,8 @@ class Hall:
         self.config = config
         self._threads = ThreadPoolExecutor(16, "store")
         self._live: OrderedDict[str, Live] = OrderedDict()
+        # A table that somebody still has in hand must not be opened a second time: one would not hear of the other.
+        self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Lock] = {}
         self._people: dict[str, tuple[float, PersonRow]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -110,17 +113,19 @@ class Hall:
 
         :raises Refused: if there is none.
         """
-        live = self._live.get(table)
+        live = self._in_hand.get(table)
         if live is not None:
+            self._live[table] = live
             self._live.move_to_end(table)
             if fresh:
                 await self.refresh(live)
             return live
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
-                live = self._live.get(table)
+                live = self._in_hand.get(table)
                 if live is None:
-                    live = self._live[table] = await self._read(table)
+                    live = self._in_hand[table] = await self._read(table)
+                self._live[table] = live
         finally:
             self._opening.pop(table, None)
         self._shrink()
@@ -142,6 +147,7 @@ class Hall:
 
     def forget(self, table: str) -> None:
         self._live.pop(table, None)
+        self._in_hand.pop(table, None)
 
     async def refresh(self, live: Live) -> bool:
         """Catch up with what others wrote; return whether there was anything."""

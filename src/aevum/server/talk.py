@@ -22,6 +22,7 @@ class Talk:
             raise Refused("invalid")
         seats = live.seats_of(person)
         line = await self._hall.call(self._store.say, table, person, seats[0] if seats else None, text.strip())
+        self._told.setdefault(table, line.id - 1)
         await self.pass_on(table)
         return line
 
