@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from aevum.server import wire
+from aevum.server import wire, wire_games
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -25,9 +25,9 @@ GENERAL = (
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Return every struct of the wire in the order of its file."""
+    """Return every struct of the wire in the order in which the module has them."""
     found = [item for item in vars(wire).values() if isclass(item) and issubclass(item, msgspec.Struct)]
-    return [item for item in found if item.__module__ == wire.__name__]
+    return [item for item in found if item.__module__ in (wire.__name__, wire_games.__name__)]
 
 
 def of(schema: Mapping[str, Any]) -> str:

@@ -4,6 +4,79 @@ export type Scalar = string | number | boolean | null;
 export type Json = Scalar | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export interface Facts {
+  title: string;
+  file: string;
+  rows: number;
+  reconstructed: Array<string>;
+}
+
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  seats: Array<number>;
+  options: Array<OptionInfo>;
+  edition: string;
+  maturity: string;
+  hidden: boolean;
+  simultaneous: boolean;
+  rules_version: number;
+  guide: GuideInfo | null;
+}
+
+export interface GuideInfo {
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  counts: string;
+  last: number;
+}
+
+export interface Kinds {
+  verbs: Record<string, Record<string, string>>;
+  events: Record<string, Record<string, string>>;
+  levels: Array<string>;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: Array<boolean | number | string>;
+  seats: Array<number>;
+  excludes: Array<string>;
+}
+
+export interface Rules {
+  game: string;
+  language: "en" | "hu";
+  title: string;
+  sections: Array<Section>;
+  rulings: Array<Ruling>;
+  facts: Array<Facts>;
+}
+
+export interface Ruling {
+  id: string;
+  question: string;
+  lines: Array<string>;
+}
+
+export interface Section {
+  number: string;
+  title: string;
+  clauses: Array<Clause>;
+}
+
+export interface Words {
+  language: "en" | "hu";
+  fluent: string;
+}
+
 export interface Problem {
   error: string;
   key?: string | null;
@@ -120,79 +193,6 @@ export interface Delivery {
   status: "dropped" | "failed" | "sent" | "waiting";
   attempts: number;
   detail: string;
-}
-
-export interface OptionInfo {
-  name: string;
-  default: boolean | number | string;
-  choices: Array<boolean | number | string>;
-  seats: Array<number>;
-  excludes: Array<string>;
-}
-
-export interface GuideInfo {
-  seats: number;
-  options: Record<string, boolean | number | string>;
-  counts: string;
-  last: number;
-}
-
-export interface GameInfo {
-  name: string;
-  title: Record<string, string>;
-  about: Record<string, string>;
-  seats: Array<number>;
-  options: Array<OptionInfo>;
-  edition: string;
-  maturity: string;
-  hidden: boolean;
-  simultaneous: boolean;
-  rules_version: number;
-  guide: GuideInfo | null;
-}
-
-export interface Kinds {
-  verbs: Record<string, Record<string, string>>;
-  events: Record<string, Record<string, string>>;
-  levels: Array<string>;
-}
-
-export interface Words {
-  language: "en" | "hu";
-  fluent: string;
-}
-
-export interface Clause {
-  id: string;
-  text: string;
-}
-
-export interface Section {
-  number: string;
-  title: string;
-  clauses: Array<Clause>;
-}
-
-export interface Ruling {
-  id: string;
-  question: string;
-  lines: Array<string>;
-}
-
-export interface Facts {
-  title: string;
-  file: string;
-  rows: number;
-  reconstructed: Array<string>;
-}
-
-export interface Rules {
-  game: string;
-  language: "en" | "hu";
-  title: string;
-  sections: Array<Section>;
-  rulings: Array<Ruling>;
-  facts: Array<Facts>;
 }
 
 export interface Clock {

@@ -1,0 +1,103 @@
+"""What goes over the wire about the games of the box: what can be played, its words and its rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Language = Literal["en", "hu"]
+
+
+class OptionInfo(Struct):
+    """One option of a game: one of `choices` (false/true for a plain rule). A value other than the default is for
+    tables of `seats` seats (empty: all) and not together with those in `excludes`.
+
+    Words: `option-<name>`, `option-<name>-text`, `option-<name>-<choice>`."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    seats: list[int]
+    excludes: list[str]
+
+
+class GuideInfo(Struct):
+    """A guided first game: how many seats, which options, and how long the guide stays: until the view's field
+    `counts` says more than `last`. Words: `guide-…`."""
+
+    seats: int
+    options: dict[str, bool | int | str]
+    counts: str
+    last: int
+
+
+class GameInfo(Struct):
+    """Words: `title`, `about` (see GET /api/games/{game}/words/{language})."""
+
+    name: str
+    title: dict[str, str]
+    about: dict[str, str]
+    seats: list[int]
+    options: list[OptionInfo]
+    edition: str
+    maturity: str
+    hidden: bool
+    simultaneous: bool
+    rules_version: int
+    guide: GuideInfo | None
+
+
+class Kinds(Struct):
+    """How the fields of a verb or event are named for people: field -> kind. A field `land` of kind `land` with
+    value "egypt" is the word `land-egypt`; kind "seat" is the player's name; kind "number" is a number."""
+
+    verbs: dict[str, dict[str, str]]
+    events: dict[str, dict[str, str]]
+    levels: list[str]
+
+
+class Words(Struct):
+    """The game's Fluent source, as the page's own Fluent bundle takes it."""
+
+    language: Language
+    fluent: str
+
+
+class Clause(Struct):
+    id: str
+    text: str
+
+
+class Section(Struct):
+    number: str
+    title: str
+    clauses: list[Clause]
+
+
+class Ruling(Struct):
+    """How a silent or contradictory place of the rulebook is read: a question, then lines of text."""
+
+    id: str
+    question: str
+    lines: list[str]
+
+
+class Facts(Struct):
+    """A table of the game's facts, and the names of those that are reconstructed."""
+
+    title: str
+    file: str
+    rows: int
+    reconstructed: list[str]
+
+
+class Rules(Struct):
+    """The rules reference: numbered clauses, plain text with **bold** and *italic* at most."""
+
+    game: str
+    language: Language
+    title: str
+    sections: list[Section]
+    rulings: list[Ruling]
+    facts: list[Facts]
