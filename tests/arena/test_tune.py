@@ -7,6 +7,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import aevum.core
@@ -22,6 +23,17 @@ def test_better_weights_win_the_duels_and_nothing_is_left_behind() -> None:
     duels = [tune.Duel(GAME.name, 2, f"{number // 2}", good, bad, number % 2 == 1) for number in range(20)]
     assert sum(tune.play_duel(duel) for duel in duels) > 12
     assert good == GAME.heuristics.WEIGHTS
+
+
+def test_weights_of_an_evaluation_are_fitted_by_bots_that_search() -> None:
+    game = aevum.core.game("mare_nostrum")
+    good: dict[str, int] = dict(game.heuristics.WEIGHTS)
+    bad = {name: -value for name, value in good.items()}
+    duels = [tune.Duel(game.name, 3, f"{number // 2}", good, bad, number % 2 == 1, 6) for number in range(4)]
+    assert sum(tune.play_duel(duel) for duel in duels) > 0
+    assert good == game.heuristics.WEIGHTS
+    state = tune.begin(game, 3, 5, simulations=6)
+    assert "--seats 3 --seed 5 --simulations 6, 0 steps" in tune.as_toml(state)
 
 
 def test_fitting_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -43,5 +55,9 @@ def test_a_state_of_another_fitting_is_refused(tmp_path: Path) -> None:
     file.write_text("{")
     with pytest.raises(Invalid, match=r"state\.json"):
         tune.load(file, GAME, 2, 0)
+    file.write_bytes(msgspec.json.encode(tune.begin(GAME, 2, 0)))
+    assert tune.load(file, GAME, 2, 0).simulations == 0
+    with pytest.raises(Invalid, match="another fitting"):
+        tune.load(file, GAME, 2, 0, simulations=4)
     with pytest.raises(Invalid, match="at least 2 seats"):
         tune.begin(GAME, 1, 0)

@@ -2,7 +2,8 @@
 
 Each step shifts all weights by a small random amount, once up and once down, lets the two play each other with seats
 rotated and the same dice, and moves towards the one that did better (simultaneous perturbation). The state is kept in a
-file after every step, so that fitting can be stopped and goes on where it was.
+file after every step, so that fitting can be stopped and goes on where it was. Weights that only the evaluation of a
+position uses are fitted with some simulations: the two then play as ``strong`` does.
 """
 
 from __future__ import annotations
@@ -13,11 +14,14 @@ from pathlib import Path
 
 import msgspec
 
+from aevum.bots import Bot, Info, create
 from aevum.bots.outlook import best_ranked
+from aevum.core.action import Action
 from aevum.core.chance import fall
 from aevum.core.dice import Dice, FairDice, QuickDice, key_from_seed
 from aevum.core.errors import Invalid
 from aevum.core.game import Game
+from aevum.core.position import Position
 from aevum.core.registry import game as find_game
 
 Weights = dict[str, float]
@@ -33,6 +37,7 @@ class State(msgspec.Struct):
     matches: int
     """Played so far."""
     weights: Weights
+    simulations: int = 0
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -44,9 +49,11 @@ class Duel(msgspec.Struct, frozen=True):
     one: dict[str, int]
     other: dict[str, int]
     other_begins: bool
+    simulations: int = 0
+    """For each decision; 0: the rules of thumb decide alone."""
 
 
-def begin(game: Game, seats: int, seed: int | str) -> State:
+def begin(game: Game, seats: int, seed: int | str, simulations: int = 0) -> State:
     """Return the state from which fitting begins: the game's weights as they are.
 
     :raises Invalid: if the game has no weights or the seats do not fit.
@@ -57,29 +64,31 @@ def begin(game: Game, seats: int, seed: int | str) -> State:
     if seats < 2:
         raise Invalid("fitting needs at least 2 seats")
     game.meta.settle(seats, game.meta.playout)
-    return State(game.name, seats, str(seed), 0, 0, {name: float(value) for name, value in sorted(weights.items())})
+    first = {name: float(value) for name, value in sorted(weights.items())}
+    return State(game.name, seats, str(seed), 0, 0, first, simulations)
 
 
-def load(file: Path, game: Game, seats: int, seed: int | str) -> State:
+def load(file: Path, game: Game, seats: int, seed: int | str, simulations: int = 0) -> State:
     """Return the state that a file keeps, or the first one where there is no file.
 
-    :raises Invalid: if the file is of another game, seats or seed.
+    :raises Invalid: if the file is of another game, seats, seed or number of simulations.
     """
-    first = begin(game, seats, seed)
+    first = begin(game, seats, seed, simulations)
     if not file.exists():
         return first
     try:
         state = msgspec.json.decode(file.read_bytes(), type=State)
     except msgspec.DecodeError as error:
         raise Invalid(f"{file}: {error}") from None
-    if (state.game, state.seats, state.seed, set(state.weights)) != (
-        first.game,
-        first.seats,
-        first.seed,
-        set(first.weights),
-    ):
-        raise Invalid(f"{file} is of another fitting; choose another file or the same game, seats and seed")
+    if _what(state) != _what(first):
+        raise Invalid(
+            f"{file} is of another fitting; choose another file or the same game, seats, seed and simulations"
+        )
     return state
+
+
+def _what(state: State) -> tuple[str, int, str, int, list[str]]:
+    return state.game, state.seats, state.seed, state.simulations, sorted(state.weights)
 
 
 def steps(state: State, matches: int, processes: int) -> Iterator[State]:
@@ -91,10 +100,7 @@ def steps(state: State, matches: int, processes: int) -> Iterator[State]:
             size = {name: max(1.0, abs(value) * 0.2) for name, value in state.weights.items()}
             up = {name: round(state.weights[name] + shift[name] * size[name]) for name in shift}
             down = {name: round(state.weights[name] - shift[name] * size[name]) for name in shift}
-            duels = [
-                Duel(state.game, state.seats, f"{state.seed}/{state.step}/{number // 2}", up, down, number % 2 == 1)
-                for number in range(matches)
-            ]
+            duels = [_duel(state, up, down, number) for number in range(matches)]
             ahead = sum(pool.map(play_duel, duels, chunksize=4)) / matches
             pace = 2.0 / (1 + state.step / 50) ** 0.6
             for name in state.weights:
@@ -102,6 +108,11 @@ def steps(state: State, matches: int, processes: int) -> Iterator[State]:
             state.step += 1
             state.matches += matches
             yield state
+
+
+def _duel(state: State, up: dict[str, int], down: dict[str, int], number: int) -> Duel:
+    seed = f"{state.seed}/{state.step}/{number // 2}"
+    return Duel(state.game, state.seats, seed, up, down, number % 2 == 1, state.simulations)
 
 
 def play_duel(duel: Duel) -> float:
@@ -112,6 +123,7 @@ def play_duel(duel: Duel) -> float:
     sides = [duel.other, duel.one] if duel.other_begins else [duel.one, duel.other]
     dice = FairDice(key_from_seed(duel.seed))
     own: list[Dice] = [QuickDice(f"{duel.seed}/{seat}") for seat in range(duel.seats)]
+    thinkers = [create(f"strong@{max(1, duel.simulations)}", f"{duel.seed}/{seat}") for seat in range(duel.seats)]
     position = game.position(duel.seats, game.meta.playout)
     entry = 0
     try:
@@ -123,8 +135,7 @@ def play_duel(duel: Duel) -> float:
             else:
                 seat = position.actors[0]
                 weights.update(sides[seat % 2])
-                imagined = position.resample(seat, own[seat])
-                position.apply(seat, best_ranked(game.heuristics, imagined, seat, position.legal(seat), own[seat]))
+                position.apply(seat, _decision(duel, game, position, seat, own[seat], thinkers[seat]))
             entry += 1
     finally:
         weights.update(before)
@@ -137,9 +148,16 @@ def play_duel(duel: Duel) -> float:
     return shares[first] - shares[1 - first]
 
 
+def _decision(duel: Duel, game: Game, position: Position, seat: int, dice: Dice, thinker: Bot) -> Action:
+    if duel.simulations:
+        return thinker.choose(Info(game, position, seat))
+    return best_ranked(game.heuristics, position.resample(seat, dice), seat, position.legal(seat), dice)
+
+
 def as_toml(state: State) -> str:
     """Return the weights as a game's ``data/weights.toml``, with how they were got."""
-    how = f"fitted by self-play: aevum tune {state.game} --seats {state.seats} --seed {state.seed}, "
+    how = f"fitted by self-play: aevum tune {state.game} --seats {state.seats} --seed {state.seed}"
+    how += f" --simulations {state.simulations}, " if state.simulations else ", "
     how += f"{state.step} steps, {state.matches} matches"
     rows = "\n".join(f"{name} = {round(value)}" for name, value in sorted(state.weights.items()))
     head = "# What things are worth to the rules of thumb, mostly in tenths of a point."

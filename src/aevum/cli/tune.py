@@ -25,12 +25,13 @@ def tune(
     seats: Annotated[int, typer.Option(help=help_text("help-option-seats"))] = 2,
     steps: Annotated[int, typer.Option(help=help_text("help-option-tune-steps"), min=1)] = 100,
     matches: Annotated[int, typer.Option(help=help_text("help-option-tune-matches"), min=2)] = 64,
+    simulations: Annotated[int, typer.Option(help=help_text("help-option-tune-simulations"), min=0)] = 0,
     seed: Annotated[int, typer.Option(help=help_text("help-option-seed"))] = 0,
     jobs: Annotated[int | None, typer.Option(help=help_text("help-option-jobs"), min=1)] = None,
     lang: Lang = None,
 ) -> None:
     words = speak(lang, game)
-    state = fitting.load(file, find_game(game), seats, seed)
+    state = fitting.load(file, find_game(game), seats, seed, simulations)
     going = islice(fitting.steps(state, matches, jobs or os.cpu_count() or 1), steps)
     for state in track(going, words.word("tune-fitting"), total=steps, console=err):
         write_whole(file, msgspec.json.encode(state).decode())

@@ -210,4 +210,5 @@ help-tune = Fit the weights of a game's rules of thumb by self-play. Stop it at 
 help-option-tune-file = Where the state is kept after every step.
 help-option-tune-steps = How many steps to go now.
 help-option-tune-matches = How many matches are played in each step.
+help-option-tune-simulations = How many simulations each decision takes, to fit what only a searching bot uses; 0: rules of thumb alone.
 tune-fitting = Fitting

@@ -210,4 +210,5 @@ help-tune = Egy játék ökölszabályainak súlyait hangolja önmaga elleni já
 help-option-tune-file = Ide kerül az állapot minden lépés után.
 help-option-tune-steps = Hány lépést tegyen meg most.
 help-option-tune-matches = Hány játszmából álljon egy lépés.
+help-option-tune-simulations = Hány szimulációból szülessen egy döntés, ha olyasmit illesztünk, amit csak a kereső gépi játékos használ; 0: csak az ökölszabályok.
 tune-fitting = Hangolás
