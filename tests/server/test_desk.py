@@ -121,6 +121,12 @@ def test_a_clock_holds_no_more_than_its_cap_and_stands_still_in_a_pause() -> Non
     assert clocks.deadline(row, seats, [0], {}, 500.0) == {"ticking_since": None, "deadline": None}
 
 
+def test_taking_back_earns_nobody_time() -> None:
+    row, seats = clocked([65_000, 60_000], wire.Clock(60_000, increment_ms=10_000))
+    assert clocks.take_back(row, seats, [1], [0], 104.0) == {0: 55_000, 1: 56_000}
+    assert clocks.take_back(row, seats, [0], [0], 104.0) == {0: 61_000}
+
+
 def test_a_bots_time_does_not_run() -> None:
     row, seats = clocked([60_000, 60_000], wire.Clock(60_000))
     seats[0].bot_plays = True

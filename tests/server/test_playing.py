@@ -257,6 +257,48 @@ def test_further_back_needs_everybodys_consent(join: Join) -> None:
     assert anna.state(table).seq == seq
 
 
+def test_a_request_to_take_back_that_is_sent_again_is_the_same_proposal(join: Join) -> None:
+    anna, bela, table = two_players(join)
+    play_on_both(anna, bela, table, 10)
+    seq = anna.state(table).seq
+    asked = anna.undo(table, 0, seq, 1, key="undo-0001")
+    assert asked.proposal is not None
+    assert anna.undo(table, 0, seq, 1, key="undo-0001") == asked
+
+
+def test_a_key_that_was_used_for_a_move_is_refused_for_taking_back(join: Join) -> None:
+    anna = join("Anna")
+    table = anna.create(new_table("me", "me")).id
+    state = anna.state(table)
+    seq = anna.play(table, 0, state.seq, state.legal[-1], key="once-only")
+    with pytest.raises(Answered, match="key_reused"):
+        anna.undo(table, 0, seq, 1, key="once-only")
+
+
+def test_what_waited_only_for_somebody_who_leaves_is_carried_out(join: Join) -> None:
+    anna, bela, table = two_players(join)
+    play_on_both(anna, bela, table, 10)
+    seq = anna.state(table).seq
+    asked = anna.undo(table, 0, seq, 1).proposal
+    assert asked is not None
+    assert bela.act(table, "leave").proposal is None
+    assert any(entry.kind == "undo" for entry in anna.log(table).entries)
+
+
+def test_who_resigned_neither_takes_back_nor_answers_nor_pauses(join: Join) -> None:
+    _, bela, table = two_players(join)
+    bela.act(table, "resign", wire.SeatOnly(1))
+    with pytest.raises(Answered, match="bot_plays"):
+        bela.undo(table, 1, bela.state(table).seq, 1)
+    for verb, body in (
+        ("pause", wire.SeatOnly(1)),
+        ("resume", wire.SeatOnly(1)),
+        ("proposals/abcabcabcabc", wire.Answer(1, False)),
+    ):
+        with pytest.raises(Answered, match="bot_plays"):
+            bela.act(table, verb, body)
+
+
 def test_a_table_may_forbid_taking_back(join: Join) -> None:
     anna = join("Anna")
     table = anna.create(new_table("me", "me", undo="off")).id

@@ -41,6 +41,19 @@ def charge(
     return left
 
 
+def take_back(
+    row: MatchRow, seats: Sequence[SeatRow], before: Sequence[int], after: Sequence[int], now: float
+) -> dict[int, int]:
+    """As `charge`, where a turn is taken back: nobody earns by it, and who decides again returns what they earned."""
+    left = charge(row, seats, before, (*before, *after), now)
+    clock = clock_of(row)
+    if clock is not None and not row.paused:
+        for seat in ticking(seats, after):
+            if seat not in before:
+                left[seat] = max(1, (seats[seat].left_ms or 0) - clock.increment_ms)
+    return left
+
+
 def deadline(
     row: MatchRow, seats: Sequence[SeatRow], actors: Sequence[int], left: dict[int, int], now: float
 ) -> dict[str, Value]:

@@ -15,7 +15,7 @@ from aevum.server.problems import Refused, RefusedByRules
 from aevum.server.tables import hand_to_bots
 from aevum.store import Conflict, Request
 from aevum.store.matches import Value
-from aevum.store.rows import new_id
+from aevum.store.rows import hashed, new_id
 
 
 class Consent:
@@ -34,18 +34,15 @@ class Consent:
         asked = request_of(person, wanted.key, "undo", wanted.seat, wanted.seq, wanted.to)
 
         async def work() -> wire.TookBack:
-            live.check_seat(person, wanted.seat)
-            try:
-                check_running(live)
-                if live.row.undo == "off":
-                    raise Refused("no_undo")
-                if wanted.seq != live.length:
-                    raise Refused("stale", seq=live.length)
-            except Refused:
-                known = await self._hall.repeated(live, asked)
-                if known is not None:
-                    return wire.TookBack(known, None)
-                raise
+            _check_plays(live, person, wanted.seat)
+            known = await self._hall.repeated(live, asked)
+            if known is not None:
+                return wire.TookBack(known, None)
+            check_running(live)
+            if live.row.undo == "off":
+                raise Refused("no_undo")
+            if wanted.seq != live.length:
+                raise Refused("stale", seq=live.length)
             return await self._undo_or_ask(live, wanted, asked)
 
         return await self._hall.retrying(live, work)
@@ -60,7 +57,9 @@ class Consent:
             return wire.TookBack(await self._undo(live, wanted.seat, wanted.to, alone, asked), None)
         if wanted.to not in range(len(live.begun.log)):
             raise Refused("no_undo")
-        return wire.TookBack(live.length, await self._ask(live, "undo", wanted.seat, wanted.to))
+        # The same request, sent again, is the same proposal.
+        id = hashed(f"{asked.person} {asked.key} {asked.digest}")[:12]
+        return wire.TookBack(live.length, await self._ask(live, id, "undo", wanted.seat, wanted.to))
 
     async def _undo(self, live: Live, seat: int, to: int, alone: bool, asked: Request | None = None) -> int:
         match = live.begun
@@ -74,12 +73,17 @@ class Consent:
 
     # asking everybody
 
-    async def _ask(self, live: Live, kind: Literal["undo", "pause"], seat: int, to: int | None) -> wire.Proposal | None:
-        if live.row.proposal is not None:
+    async def _ask(
+        self, live: Live, id: str, kind: Literal["undo", "pause"], seat: int, to: int | None
+    ) -> wire.Proposal | None:
+        pending = proposal_of(live.row, live.seats)
+        if pending is not None and pending.id == id:
+            return pending
+        if pending is not None:
             raise Refused("asked_already")
         person = live.seats[seat].person
         answers = {str(row.seat): True for row in live.seats if row.kind == "person" and row.person == person}
-        proposal = wire.Proposal(new_id(), kind, seat, to, answers, [])
+        proposal = wire.Proposal(id, kind, seat, to, answers, [])
         await self._keep(live, proposal)
         return proposal_of(live.row, live.seats)
 
@@ -92,7 +96,7 @@ class Consent:
         live.check_visible(person)
 
         async def work() -> None:
-            live.check_seat(person, answer.seat)
+            _check_plays(live, person, answer.seat)
             asked = proposal_of(live.row, live.seats)
             if asked is None or asked.id != proposal:
                 raise Refused("expired")
@@ -106,6 +110,15 @@ class Consent:
 
         await self._hall.whole(self._hall.retrying(live, work))
         return await self._hall.table(live, person)
+
+    async def left(self, table: str) -> None:
+        """Somebody left: what was proposed may have waited for them alone."""
+        live = await self._hall.open(table, fresh=True)
+
+        async def work() -> None:
+            await self._carry_out(live)
+
+        await self._hall.whole(self._hall.retrying(live, work))
 
     async def _carry_out(self, live: Live) -> None:
         """Do what was proposed once nobody is waited for."""
@@ -125,9 +138,9 @@ class Consent:
         live.check_visible(person)
 
         async def work() -> None:
-            live.check_seat(person, seat)
+            _check_plays(live, person, seat)
             check_running(live)
-            await self._ask(live, "pause", seat, None)
+            await self._ask(live, new_id(), "pause", seat, None)
             await self._carry_out(live)
 
         await self._hall.whole(self._hall.retrying(live, work))
@@ -144,7 +157,7 @@ class Consent:
         live.check_visible(person)
 
         async def work() -> None:
-            live.check_seat(person, seat)
+            _check_plays(live, person, seat)
             if not live.running:
                 raise Refused("not_running")
             if live.row.paused:
@@ -224,3 +237,9 @@ class Consent:
             await self._hall.whole(self._hall.retrying(live, work))
         except Conflict:
             return
+
+
+def _check_plays(live: Live, person: str, seat: int) -> None:
+    """:raises Refused: if the seat is not this person's, or a bot plays it because they left or resigned."""
+    if live.check_seat(person, seat).bot_plays:
+        raise Refused("bot_plays")

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from aevum.core import Illegal, Invalid, Move
+from aevum.core import Illegal, Invalid, Move, Undo
 from aevum.server import clocks, wire
 from aevum.server.config import Config
 from aevum.server.live import Live, write
@@ -218,7 +218,8 @@ class Hall:
         match = live.begun
         now = time.time()
         actors = match.actors
-        left = clocks.charge(live.row, live.seats, before, actors, now)
+        charge = clocks.take_back if isinstance(match.log[seq], Undo) else clocks.charge
+        left = charge(live.row, live.seats, before, actors, now)
         values: dict[str, Value] = {
             "actors": ",".join(str(seat) for seat in actors),
             "bot_due": any(live.bot_plays(seat) for seat in actors),

@@ -113,6 +113,7 @@ class Tables:
     async def leave(self, table: str, person: str) -> wire.Table:
         """Stand up: before the start the seat is open again, afterwards a bot plays on until the person returns."""
         live = await self._hall.open(table, fresh=True)
+        live.check_visible(person)
 
         async def work() -> None:
             mine = live.seats_of(person)

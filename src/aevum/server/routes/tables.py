@@ -43,7 +43,11 @@ class Tables(Controller):
 
     @post("/tables/{table:str}/leave", status_code=HTTP_200_OK)
     async def leave(self, desk: TheDesk, me: Me, table: TableId) -> wire.Table:
-        return await desk.tables.leave(table, me.id)
+        left = await desk.tables.leave(table, me.id)
+        if left.proposal is None:
+            return left
+        await desk.consent.left(table)
+        return await desk.hall.table(await desk.hall.open(table), me.id)
 
     @post("/tables/{table:str}/start", status_code=HTTP_200_OK)
     async def start(self, desk: TheDesk, me: Me, table: TableId) -> wire.Table:
