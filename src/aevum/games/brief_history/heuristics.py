@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from aevum.core import Action
+from aevum.core.table import load_weights
 from aevum.games.brief_history import actions as verbs
 from aevum.games.brief_history.cards import FAMILY, land_targets, others
 from aevum.games.brief_history.combat import attack_dice, defence_dice, dial_after, price
 from aevum.games.brief_history.data import (
     ATLAS,
     COLOURS,
+    EMPIRES,
     EPOCH_COUNT,
     EVENT_NUMBER,
     EVENTS,
@@ -75,30 +77,47 @@ def chance_to_take(pos: Position, force: Force, land: int, way: int, dial: int =
     return odds
 
 
-def _level_gold(held: list[int], colour: int, region: int, value: int) -> int:
-    return standing(held, colour, REGION_LANDS[region], dominance=2, control=3) * value * GOLD
+def _level(counts: list[int], who: int) -> int:
+    """Return how strongly a colour stands in a region in which each has so many armies."""
+    mine = counts[who]
+    if mine < 2:
+        return mine
+    most = 0
+    for other, armies in enumerate(counts):
+        if armies > most and other != who:
+            most = armies
+    if most == 0:
+        return 3 if mine >= 3 else 2
+    return 2 if mine > most else 1
 
 
 def worth(pos: Position, land: int, taken: bool = True) -> int:
     """Return what a land would bring the player of the turn; `taken`: its buildings degrade first."""
     board = pos.board
     colour = pos.colour
+    owner = board.owner[land]
+    total = _buildings(pos, land, taken)
+    if owner == colour:
+        return total
     region = ATLAS.region_of[land]
     value = REGION_VALUES[pos.epoch][region]
-    later = REGION_VALUES[pos.epoch + 1][region] if pos.epoch < EPOCH_COUNT else 0
-    owner = board.owner[land]
-    total = value * 25 + later * FUTURE + _buildings(pos, land, taken)
-    if owner == colour:
-        return total - value * 25 - later * FUTURE
-    held = board.held[:]
-    before = _level_gold(held, colour, region, value)
-    rival = _level_gold(held, owner, region, value) if owner != NOBODY else 0
-    held[colour] |= 1 << land
+    if pos.epoch < EPOCH_COUNT:
+        total += REGION_VALUES[pos.epoch + 1][region] * FUTURE
+    if value == 0:
+        return total
+    lands = REGION_LANDS[region]
+    counts = [(held & lands).bit_count() for held in board.held]
+    levels = -_level(counts, colour)
+    counts[colour] += 1
     if owner != NOBODY:
-        held[owner] &= ~(1 << land)
-        lost = rival - _level_gold(held, owner, region, value)
-        total += lost * _rivalry(pos, owner) // GOLD
-    return total + _level_gold(held, colour, region, value) - before
+        counts[colour] -= 1
+        lost = _level(counts, owner)
+        counts[colour] += 1
+        counts[owner] -= 1
+        lost -= _level(counts, owner)
+        total += lost * value * _rivalry(pos, owner)
+    levels += _level(counts, colour)
+    return total + value * 25 + levels * value * GOLD
 
 
 def _buildings(pos: Position, land: int, taken: bool) -> int:
@@ -226,11 +245,13 @@ def struck_worth(pos: Position, family: str, land: int) -> int:
 def worth_of_own(pos: Position, land: int) -> int:
     """Return the part of a land's worth that an army of one's own would bring."""
     region = ATLAS.region_of[land]
-    held = pos.board.held[:]
+    lands = REGION_LANDS[region]
     value = REGION_VALUES[pos.epoch][region]
-    before = _level_gold(held, pos.colour, region, value)
-    held[pos.colour] |= 1 << land
-    return _level_gold(held, pos.colour, region, value) - before + value * 25
+    counts = [(held & lands).bit_count() for held in pos.board.held]
+    before = _level(counts, pos.colour)
+    if pos.board.owner[land] != pos.colour:
+        counts[pos.colour] += 1
+    return (_level(counts, pos.colour) - before) * value * GOLD + value * 25
 
 
 # ranking
@@ -241,7 +262,20 @@ def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
     return [_rank(pos, action) for action in actions]
 
 
+_CHOICES = (
+    verbs.PlayEvent,
+    verbs.ChooseLand,
+    verbs.ChooseBarren,
+    verbs.ChooseRebels,
+    verbs.ChooseRegion,
+    verbs.ChooseRegions,
+    verbs.ChooseOcean,
+)
+
+
 def _rank(pos: Position, action: Action) -> int:
+    if pos.forces and not isinstance(action, _CHOICES):
+        return _rank_move(pos, pos.forces[-1], action)
     if isinstance(action, verbs.TakeEmpire):
         return LEADS[action.empire]
     if isinstance(action, verbs.TakeEvent):
@@ -264,8 +298,6 @@ def _rank(pos: Position, action: Action) -> int:
     if isinstance(action, verbs.ChooseOcean):
         shore = ATLAS.coasts(ATLAS.under[SPACE_NUMBER[action.water]])
         return _raid_worth(pos, shore & ~pos.board.held[pos.colour] & ~pos.forces[-1].shores)
-    if pos.forces:
-        return _rank_move(pos, pos.forces[-1], action)
     return 0
 
 
@@ -338,14 +370,121 @@ def _rank_battle(pos: Position, force: Force, battle: Battle, action: Action) ->
 # the standing
 
 
+def clock(pos: Position) -> int:
+    """Return a number that grows when an epoch begins and when an empire is called."""
+    return pos.epoch * 100 + pos.called
+
+
+def until(pos: Position, seat: int) -> int:
+    """Return when a decision has had its effect: at the next call, which is the end of the turn or of the draft."""
+    return clock(pos) + 1
+
+
+# what a standing promises
+
+ASPECTS = (
+    "gold",
+    "now",
+    "built",
+    "next",
+    "near",
+    "after",
+    "armies",
+    "forts",
+    "cards",
+    "rivals",
+    "waiting",
+)
+"""What a standing is made of: gold and tokens; what the regions bring now, before one's turn; buildings; what the hold
+on the regions would bring in the next epoch; each army's presence there; what the hold would bring in the epoch after
+it; armies; forts; event cards; the rivals' armies; how many rivals wait for their turn."""
+
+OUTLOOK = load_weights("aevum.games.brief_history")
+"""What each aspect and each card is worth, found by ``aevum.arena.fit``."""
+
+
+def _weights(case: str) -> list[list[int]]:
+    """Return, by epoch, the weights of the aspects before the draft, before or after one's turn, and the constant."""
+    names = (*ASPECTS, "base")
+    return [[OUTLOOK.get(f"{case}_{epoch}_{name}", 0) for name in names] for epoch in range(EPOCH_COUNT + 1)]
+
+
+WEIGHTS_BY_CASE = {case: _weights(case) for case in ("start", "waits", "done")}
+EMPIRE_WORTH = [OUTLOOK.get(f"empire_{row.id}", 0) for row in EMPIRES]
+EVENT_WORTH = [OUTLOOK.get(f"event_{row.id}", 0) for row in EVENTS]
+
+
+def epoch(pos: Position) -> int:
+    """Return the epoch, 0 before the first."""
+    return pos.epoch
+
+
+def case(pos: Position, colour: int) -> str:
+    """Return whether the draft is going on, or a colour waits for its turn (or has it), or is done with it."""
+    if pos.epoch == 0 or "allot" in pos.stack:
+        return "start"
+    return "waits" if pos.empire[colour] >= 0 else "done"
+
+
+def cards(pos: Position, colour: int) -> tuple[str, list[str]]:
+    """Return the empire and the events of a colour, as the weights name them."""
+    empire = pos.empire[colour]
+    events = [f"event_{EVENTS[card].id}" for card in pos.hand[colour]]
+    return f"empire_{EMPIRES[empire].id}" if empire >= 0 else "", events
+
+
+def aspects(pos: Position, colour: int) -> list[int]:
+    """Return what the standing of a colour is made of, in the order of their names."""
+    board, now = pos.board, pos.epoch
+    mine = board.held[colour]
+    hold = near = after = 0
+    if now < EPOCH_COUNT:
+        values = REGION_VALUES[now + 1]
+        for region, lands in enumerate(REGION_LANDS):
+            armies = (mine & lands).bit_count()
+            if armies:
+                level = standing(board.held, colour, lands, dominance=2, control=3)
+                hold += values[region] * level
+                near += values[region] * armies
+                if now + 1 < EPOCH_COUNT:
+                    after += REGION_VALUES[now + 2][region] * level
+    rivals = waiting = 0
+    for other in range(pos.colours):
+        if other != colour:
+            rivals += board.held[other].bit_count()
+            waiting += case(pos, other) == "waits"
+    return [
+        pos.gold[colour] + pos.bonus(colour),
+        region_gold(pos, colour) if case(pos, colour) == "waits" else 0,
+        board.building_points(colour),
+        hold,
+        near,
+        after,
+        mine.bit_count(),
+        (mine & board.walled).bit_count(),
+        sum([EVENT_WORTH[card] for card in pos.hand[colour]]) // GOLD,
+        rivals * 2 // (pos.colours - 1),
+        waiting * 2 // (pos.colours - 1),
+    ]
+
+
 def value(pos: Position, seat: int) -> int:
-    """Return the gold, in hundredths, that a seat may expect at the end, so far as it can be seen now."""
+    """Return the gold, in hundredths, with which a seat may expect to end."""
     total = 0
     for colour in pos.colours_of(seat):
-        total += (pos.gold[colour] + pos.bonus(colour)) * GOLD
-        income = pos.board.building_points(colour) + region_gold(pos, colour)
-        waits = pos.empire[colour] >= 0 or "allot" in pos.stack
-        epochs = EPOCH_COUNT - pos.epoch + (1 if waits else 0)
-        total += income * (85 if waits else 0)
-        total += income * FUTURE * min(1, epochs) + len(pos.hand[colour]) * 60
+        total += _outlook(pos, colour)
+    return total
+
+
+def _outlook(pos: Position, colour: int) -> int:
+    now = pos.epoch
+    stage = case(pos, colour)
+    if now == 0 or pos.over or (stage == "done" and now == EPOCH_COUNT):
+        return (pos.gold[colour] + pos.bonus(colour)) * GOLD
+    weights = WEIGHTS_BY_CASE[stage][now]
+    total = weights[-1]
+    if stage == "waits":
+        total += EMPIRE_WORTH[pos.empire[colour]]
+    for weight, number in zip(weights, aspects(pos, colour), strict=False):
+        total += weight * number
     return total

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.core import Action
+from aevum.core.table import load_weights
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import CAPITAL, NO_TOWN, NOBODY
 from aevum.games.conquest.draft import EMPIRES, EVENTS
@@ -20,6 +21,7 @@ from aevum.games.history_of_the_world.data import (
     EMPIRE_ROWS,
     EVENT,
     EVENT_ROWS,
+    IS_KINGDOM,
     LAND,
     REGION,
     SPACE,
@@ -85,46 +87,53 @@ def hold(values: tuple[int, int, int, int], mine: int, most: int) -> int:
 
 
 class Shares:
-    """How many armies each seat has in each region, and what that is worth to whom."""
+    """What each region's armies are worth to whom. Nothing is worked out twice, nor before it is asked for."""
 
     def __init__(self, pos: Position) -> None:
         self.pos = pos
         self.values = REGION_VALUES[pos.epoch]
-        self.counts = [[(held & lands).bit_count() for held in pos.board.held] for lands in ATLAS.region_lands]
-
-    def worth(self, region: int, seat: int) -> int:
-        """Return what a region is worth to a seat, less what it is worth to the others, in part."""
-        counts = self.counts[region]
-        values = self.values[region]
-        total = 0
-        for other, mine in enumerate(counts):
-            if mine:
-                most = 0
-                for third, armies in enumerate(counts):
-                    if third != other and armies > most:
-                        most = armies
-                value = hold(values, mine, most)
-                total += value if other == seat else -value * SPITE // POINT
-        return total
+        self._changes: dict[int, int] = {}
 
     def change(self, land: int, seat: int, new: int) -> int:
-        """Return what it is worth to a seat that a land's army becomes another's (or nobody's)."""
-        region = ATLAS.region_of[land]
+        """Return what it is worth to a seat that a land's army becomes another's (or nobody's).
+
+        All lands of a region in which the same player stands are alike in this.
+        """
         old = self.pos.board.owner[land]
         if old == new:
             return 0
-        counts = self.counts[region]
-        before = self.worth(region, seat)
+        region = ATLAS.region_of[land]
+        key = ((region << 4 | old + 1) << 4 | new + 1) << 4 | seat
+        known = self._changes.get(key)
+        if known is None:
+            known = self._changes[key] = self._change(region, seat, old, new)
+        return known
+
+    def _change(self, region: int, seat: int, old: int, new: int) -> int:
+        lands = ATLAS.region_lands[region]
+        counts = [(held & lands).bit_count() for held in self.pos.board.held]
+        before = worth(self.values[region], counts, seat)
         if old != NOBODY:
             counts[old] -= 1
         if new != NOBODY:
             counts[new] += 1
-        after = self.worth(region, seat)
-        if old != NOBODY:
-            counts[old] += 1
-        if new != NOBODY:
-            counts[new] -= 1
-        return after - before
+        return worth(self.values[region], counts, seat) - before
+
+
+def worth(values: tuple[int, int, int, int], counts: list[int], seat: int) -> int:
+    """Return what a region is worth to a seat, less what it is worth to the others, in part."""
+    first, second, where = 0, 0, -1
+    for other, armies in enumerate(counts):
+        if armies > first:
+            first, second, where = armies, first, other
+        elif armies > second:
+            second = armies
+    total = 0
+    for other, mine in enumerate(counts):
+        if mine:
+            value = hold(values, mine, second if other == where else first)
+            total += value if other == seat else -value * SPITE // POINT
+    return total
 
 
 def buildings(pos: Position, land: int, ruined: bool) -> int:
@@ -286,18 +295,18 @@ def _disc_worth(pos: Position, shares: Shares, seat: int, space: int) -> int:
 
 def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
     """Return how good each action looks: higher is better."""
+    step = pos.stack[-1]
+    if step in ("draft", "classic_draft"):
+        return [rank_draft(pos, seat, action) for action in actions]
+    if step == "rerolls":
+        return [rank_reroll(pos, seat, action) for action in actions]
     shares = Shares(pos)
+    if step == "lost":
+        return [rank_lost(pos, seat, action, shares) for action in actions]
     return [_rank(pos, seat, action, shares) for action in actions]
 
 
 def _rank(pos: Position, seat: int, action: Action, shares: Shares) -> int:
-    step = pos.stack[-1]
-    if step in ("draft", "classic_draft"):
-        return rank_draft(pos, seat, action)
-    if step == "lost":
-        return rank_lost(pos, seat, action, shares)
-    if step == "rerolls":
-        return rank_reroll(pos, seat, action)
     if isinstance(action, verbs.Conquer):
         return rank_conquest(pos, seat, action, shares)
     if isinstance(action, verbs.BuildFort):
@@ -309,7 +318,7 @@ def _rank(pos: Position, seat: int, action: Action, shares: Shares) -> int:
         win, _ = odds_of(pos, land, False, 0)
         return 1 + taking(pos, shares, seat, land, True) * win // 1000
     if isinstance(action, verbs.PlayEvent):
-        return rank_event(pos, seat, EVENT[action.card], shares, step == "closing")
+        return rank_event(pos, seat, EVENT[action.card], shares, pos.stack[-1] == "closing")
     if isinstance(action, verbs.PlayKingdom | verbs.AddDie | verbs.BuildCity | verbs.MoveUp):
         return 1
     if isinstance(action, verbs.BuildMonument):
@@ -317,24 +326,122 @@ def _rank(pos: Position, seat: int, action: Action, shares: Shares) -> int:
     return rank_target(pos, seat, action, shares)
 
 
-def value(pos: Position, seat: int) -> int:
-    """Return how a seat stands: its points and what it can expect from what it has on the board."""
-    if pos.epoch == 0:
-        return pos.score[seat] * POINT
-    total = pos.score[seat] * POINT
-    if pos.over:
-        return total
-    shares = Shares(pos)
-    now = pos.region_points(seat) + pos.board.building_points(seat)
+def clock(pos: Position) -> int:
+    """Return a number that grows when an epoch begins and when an empire is called."""
+    return pos.epoch * 100 + pos.called
+
+
+def until(pos: Position, seat: int) -> int:
+    """Return when a decision has had its effect: at the next call, which is the end of the turn or of the draft."""
+    return clock(pos) + 1
+
+
+# what a standing promises
+
+ASPECTS = (
+    "score",
+    "now",
+    "built",
+    "next",
+    "near",
+    "after",
+    "armies",
+    "forts",
+    "cards",
+    "rivals",
+    "waiting",
+)
+"""What a standing is made of: the points; what the regions score now, before one's turn; buildings; what the hold on
+the regions would score in the next epoch; each army's presence there; what it would score in the epoch after it;
+armies; forts; the event cards that can still be played; the rivals' armies; how many rivals wait for their turn."""
+
+OUTLOOK = load_weights("aevum.games.history_of_the_world")
+"""What each aspect and each card is worth, found by ``aevum.arena.fit``."""
+
+
+def _weights(case: str) -> list[list[int]]:
+    """Return, by epoch, the weights of the aspects before the draft, before or after one's turn, and the constant."""
+    names = (*ASPECTS, "base")
+    return [[OUTLOOK.get(f"{case}_{epoch}_{name}", 0) for name in names] for epoch in range(BOX.epochs + 1)]
+
+
+WEIGHTS_BY_CASE = {case: _weights(case) for case in ("start", "waits", "done")}
+EMPIRE_WORTH = [OUTLOOK.get(f"empire_{row.id}", 0) for row in EMPIRE_ROWS]
+EVENT_WORTH = [OUTLOOK.get(f"event_{row.id}", 0) for row in EVENT_ROWS]
+
+
+def epoch(pos: Position) -> int:
+    """Return the epoch, 0 before the first."""
+    return pos.epoch
+
+
+def case(pos: Position, seat: int) -> str:
+    """Return whether the draft is going on, or a seat waits for its turn (or has it), or is done with it."""
+    if not pos.drafts or not pos.draft.over:
+        return "start"
     if not pos.revealed(seat) or (seat == pos.seat and pos.turn.empire >= 0):
-        total += now * POINT
-        if not pos.revealed(seat):
-            total += 8 * POINT
-    if pos.epoch < BOX.epochs:
-        counts = [shares.counts[region] for region in range(len(ATLAS.regions))]
-        for region, armies in enumerate(counts):
-            later = VALUES[pos.epoch + 1][region]
-            total += later[pos.board.level(seat, region)] * LATER if armies[seat] else 0
-        total += pos.board.building_points(seat) * LATER
-        total += len(pos.hand[seat]) * 2 * POINT
+        return "waits"
+    return "done"
+
+
+def _useful(pos: Position, seat: int) -> list[int]:
+    """Return the cards of a seat that can still be played."""
+    before = case(pos, seat) != "done"
+    return [card for card in pos.hand[seat] if not IS_KINGDOM[card] or (before and card in epoch_cards(pos.epoch))]
+
+
+def cards(pos: Position, seat: int) -> tuple[str, list[str]]:
+    """Return the empire and the events of a seat, as the weights name them."""
+    empire = pos.empire_of(seat)
+    events = [f"event_{EVENT_ROWS[card].id}" for card in _useful(pos, seat)]
+    return f"empire_{EMPIRE_ROWS[empire].id}" if empire >= 0 else "", events
+
+
+def aspects(pos: Position, seat: int) -> list[int]:
+    """Return what the standing of a seat is made of, in the order of their names."""
+    board, now = pos.board, pos.epoch
+    mine = board.held[seat]
+    hold = near = after = 0
+    if now < BOX.epochs:
+        values = VALUES[now + 1]
+        for region, lands in enumerate(ATLAS.region_lands):
+            armies = (mine & lands).bit_count()
+            if armies:
+                level = board.level(seat, region)
+                hold += values[region][level]
+                near += values[region][1] * armies
+                if now + 1 < BOX.epochs:
+                    after += VALUES[now + 2][region][level]
+    rivals = waiting = 0
+    for other in range(pos.seats):
+        if other != seat:
+            rivals += board.held[other].bit_count()
+            waiting += case(pos, other) == "waits"
+    return [
+        pos.score[seat],
+        pos.region_points(seat) if case(pos, seat) == "waits" else 0,
+        board.building_points(seat),
+        hold,
+        near,
+        after,
+        mine.bit_count(),
+        (mine & board.walled).bit_count(),
+        sum([EVENT_WORTH[card] for card in _useful(pos, seat)]) // POINT,
+        rivals * 2 // (pos.seats - 1),
+        waiting * 2 // (pos.seats - 1),
+    ]
+
+
+def value(pos: Position, seat: int) -> int:
+    """Return the points, in hundredths, with which a seat may expect to end."""
+    now = pos.epoch
+    stage = case(pos, seat)
+    if now == 0 or pos.over or (stage == "done" and now == BOX.epochs):
+        return pos.score[seat] * POINT
+    weights = WEIGHTS_BY_CASE[stage][now]
+    total = weights[-1]
+    if stage == "waits":
+        total += EMPIRE_WORTH[pos.empire_of(seat)]
+    for weight, number in zip(weights, aspects(pos, seat), strict=False):
+        total += weight * number
     return total
