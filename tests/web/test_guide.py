@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from aevum.core import game as find_game
+from aevum.reference import rules
 from aevum.words import LANGUAGES, words
 from tests.web.conftest import DESKTOP, ROOT, SHOTS, Visit, serving
 from tests.web.test_pages import AXE
 
 PHONE = (390, 844)
 TOURS = (ROOT / "web" / "src" / "guide" / "tours.ts").read_text("utf-8")
+RULES = (ROOT / "web" / "src" / "guide" / "rules.ts").read_text("utf-8")
 STOPS = {
     game: re.findall(r'name: "(\w+)"', block)
     for game, block in re.findall(r"^  (\w+): \[(.*?)^  \],", TOURS, re.DOTALL | re.MULTILINE)
@@ -169,6 +172,16 @@ def test_a_guided_game_begins_from_the_rules_and_from_a_new_table(visit: Visit) 
     begin(page, ROLL)
     part(page, "guide-skip").click()
     ready(page, "mine")
+
+
+def test_every_rule_that_the_guide_shows_is_one_of_the_game() -> None:
+    blocks = re.findall(r"^  (\w+): \{\n(.*?)^  \},", RULES, re.DOTALL | re.MULTILINE)
+    assert {game for game, _ in blocks} == set(STOPS)
+    for game, block in blocks:
+        known = {clause.id for section in rules(game, "en").sections for clause in section.clauses}
+        assert set(re.findall(r'"([A-Z]+-[\d.]+)"', block)) <= known
+        steps = set(find_game(game).position(find_game(game).meta.seats[-1], {}).steps)
+        assert {name.split()[0] for name in re.findall(r'^    "?([\w ]+)"?:', block, re.MULTILINE)} <= steps
 
 
 def has(game: str, key: str) -> bool:

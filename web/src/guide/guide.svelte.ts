@@ -6,6 +6,7 @@ import { session } from "../lib/session.svelte";
 import { tell } from "../lib/tell";
 import { words } from "../lib/words.svelte";
 import type { Entry, Hint, JsonObject, Rules } from "../lib/wire";
+import { clausesOf } from "./rules";
 import { TOURS, type Stop } from "./tours";
 
 /** What this browser remembers of a guide, so that a reload goes on where it was. */
@@ -124,7 +125,9 @@ export class GuideBeside {
   // what is asked
 
   readonly step = $derived.by(() => this.match.state.prompt?.step ?? "");
-  readonly clause = $derived.by(() => this.match.state.prompt?.clause ?? "");
+  readonly clauses = $derived.by(() =>
+    clausesOf(this.match.table.game, this.step, this.#count, this.match.state.prompt?.clause ?? ""),
+  );
   readonly actors = $derived.by(() => this.match.state.actors.map((seat) => this.match.players[seat] ?? "").join(", "));
 
   heading(step: string): string {
@@ -135,8 +138,8 @@ export class GuideBeside {
 
   readonly text = $derived.by(() => this.match.book.maybe(`guide-${this.step}-text`, { count: this.#count }) ?? "");
 
-  rule(clause: string | null): string | null {
-    if (this.#rules === null || clause === null) return null;
+  rule(clause: string): string | null {
+    if (this.#rules === null) return null;
     for (const section of this.#rules.sections) {
       for (const each of section.clauses) if (each.id === clause) return each.text;
     }
@@ -188,7 +191,7 @@ export class GuideBeside {
     if (this.going) return;
     this.#asking = true;
     const { seq } = this.match.state;
-    this.#remember({ since: seq, step: this.step, clause: this.clause });
+    this.#remember({ since: seq, step: this.step, clause: this.clauses[0] ?? null });
     await session.attempt(async () => {
       this.#until = (await api.guideNext(this.match.id, { seq, all })).seq;
     });
