@@ -91,6 +91,19 @@ def test_a_new_password_ends_other_sessions(join: Join) -> None:
         client.ask("POST", "/api/me/password", wire.Me, wire.ChangePassword(PASSWORD, "a quite new one"))
 
 
+def test_pages_that_are_open_elsewhere_end_with_their_session(join: Join) -> None:
+    client, other = join("Anna"), join(None)
+    sign_up(client, "pages@example.org")
+    table = client.create(new_table("me", "me")).id
+    other.ask("POST", "/api/login", wire.Me, wire.Credentials("pages@example.org", PASSWORD))
+    with other.live(table) as socket:
+        assert socket.until(wire.Update).state.seat == 0
+        client.ask("POST", "/api/me/password", wire.Me, wire.ChangePassword(PASSWORD, "a quite new one"))
+        assert socket.until(wire.Bye).reason == "again"
+    with other.live(table) as socket:
+        assert socket.until(wire.Update).state.my_seats == []
+
+
 def test_settings_are_kept(join: Join) -> None:
     client = join("Anna")
     settings = wire.Settings(colours="tritanopia", theme="dark", animation="off", sound=True)
@@ -117,6 +130,7 @@ def test_deleting_an_account_leaves_a_nameless_seat_that_a_bot_plays(join: Join)
     assert seat.played_by == "bot"
     assert seat.person is not None
     assert seat.person.name == "–"
+    assert "Anna" not in bela.send("GET", f"/api/tables/{table.id}/download").text
 
 
 class Hook(http.server.BaseHTTPRequestHandler):

@@ -282,6 +282,27 @@ def test_deleting_an_account_leaves_no_trace_of_the_person_and_the_match_goes_on
     assert store.people.several({anna.id})[anna.id].name == "–"
 
 
+def test_deleting_an_account_leaves_no_name_in_a_match_and_no_table_that_waits(store: Store) -> None:
+    anna, bela = store.people.add("Anna", "hu", "anna", "hash"), store.people.add("Béla", "hu")
+    begun = add_match(store, anna)
+    store.matches.change(begun, 0, {"setup": '{"names":["Anna","Béla"]}'})
+    own, others = add_match(store, anna, status="open"), add_match(store, bela, status="open")
+    store.matches.change(others, 0, {}, {1: {"kind": "invite", "person": anna.id, "invite": "token"}})
+    store.people.erase(anna.id)
+    tables = [store.matches.get(match) for match in (begun, own, others)]
+    rows = [found[0] for found in tables if found is not None]
+    assert rows[0].setup == '{"names":["–","Béla"]}'
+    assert [row.status for row in rows] == ["running", "closed", "open"]
+    assert [row.revision for row in rows] == [2, 2, 2]
+    seats = [seat for found in tables[1:] if found is not None for seat in found[1]]
+    assert [(seat.kind, seat.person) for seat in seats] == [
+        ("open", None),
+        ("open", None),
+        ("person", bela.id),
+        ("open", None),
+    ]
+
+
 def test_chat_keeps_its_order_and_mutes(store: Store) -> None:
     anna, bela = store.people.add("Anna", "hu"), store.people.add("Béla", "hu", "bela", "hash")
     match = add_match(store, anna)

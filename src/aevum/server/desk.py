@@ -22,6 +22,7 @@ from aevum.server.sockets import Sockets
 from aevum.server.tables import Tables
 from aevum.server.talk import Talk
 from aevum.store import Store
+from aevum.store.people import SIGNED_OUT
 
 log = logging.getLogger("aevum.desk")
 
@@ -84,7 +85,7 @@ class Desk:
 
     async def _once(self, count: int) -> None:
         for table in await self.hall.call(self.store.matches.late, time.time()):
-            await self.consent.time_out(await self.hall.open(table, fresh=True))
+            await self._time_out(table)
         if count % PICK_UP_EVERY == 0:
             await self.bots.pick_up()
         if count % CATCH_UP_EVERY == CATCH_UP_EVERY - 1:
@@ -92,6 +93,13 @@ class Desk:
         if count % SWEEP_EVERY == 0:
             await self.hall.call(self.store.people.sweep)
         MATCHES.set(len(self.hall.tables))
+
+    async def _time_out(self, table: str) -> None:
+        """Look after a clock that ran out. A table that fails must not keep the others waiting."""
+        try:
+            await self.consent.time_out(await self.hall.open(table, fresh=True))
+        except Exception:
+            log.exception("a clock that ran out could not be looked after", extra={"table": table})
 
     async def _catch_up(self) -> None:
         """Find what other servers wrote where their call did not reach us."""
@@ -106,7 +114,10 @@ class Desk:
         call = msgspec.json.decode(message, type=dict[str, str])
         if call.get("from") == self.store.database.origin:
             return
-        live = self.hall.loaded(call["match"])
+        if call["what"] == SIGNED_OUT:
+            self.hall.show_out(call["of"])
+            return
+        live = self.hall.loaded(call["of"])
         if live is None:
             return
         if call["what"] == "chat":

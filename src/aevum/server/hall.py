@@ -36,6 +36,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 NAMES_KEPT = 30.0
+GRACE = 1.0
 MOST_NAMES = 20_000
 
 
@@ -98,6 +99,17 @@ class Hall:
 
     def forget_person(self, person: str) -> None:
         self._people.pop(person, None)
+
+    def show_out(self, person: str) -> None:
+        """Close the pages of somebody whose sessions ended, once this browser has its new one: who may, comes again."""
+        self.spawn(self._show_out(person))
+
+    async def _show_out(self, person: str) -> None:
+        await asyncio.sleep(GRACE)
+        for live in self.tables:
+            for socket in live.sockets:
+                if socket.person == person:
+                    socket.drop()
 
     # tables
 

@@ -50,6 +50,8 @@ class Live:
         """Take what others wrote since; `False` if it does not fit on what is here."""
         if self.match is None or self.differs is not None or len(self.match.log) != self.length:
             return False
+        if row.setup != self.row.setup:
+            return False
         try:
             for entry in entries:
                 self.match.take(read_entry(self.match.game, entry.line))

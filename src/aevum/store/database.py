@@ -135,10 +135,10 @@ class Database:
         for job in jobs:
             job.done = True
 
-    def announce(self, connection: Connection, match: str, what: str) -> None:
-        """Tell other servers on this database, at the moment of the commit, that a table changed."""
+    def announce(self, connection: Connection, of: str, what: str) -> None:
+        """Tell other servers on this database, at the moment of the commit, what happened to a table or a person."""
         if not self.sqlite:
-            call = msgspec.json.encode({"match": match, "what": what, "from": self.origin}).decode()
+            call = msgspec.json.encode({"of": of, "what": what, "from": self.origin}).decode()
             connection.execute(select(func.pg_notify(CHANNEL, call)))
 
     def migrate(self) -> None:

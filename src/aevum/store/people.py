@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aevum.store.database import Database
@@ -12,6 +14,9 @@ from aevum.store.rows import PersonRow, hashed, new_id, read
 from aevum.store.schema import chat, delivery, match, mute, person, push, request, reset, seat, session
 
 KEYS_KEPT = 30 * 86400.0
+NAMELESS = "–"
+SIGNED_OUT = "signed out"
+"""What other servers are told of a person whose sessions ended."""
 
 
 class LoginTaken(ValueError):
@@ -81,28 +86,31 @@ class People:
             raise LoginTaken(values.get("login")) from None
 
     def erase(self, person_id: str) -> None:
-        """Delete an account's data. Its matches go on: there its seats are nameless and a bot plays them."""
+        """Delete an account's data.
+
+        Its matches go on: there its seats are nameless and a bot plays them. Tables that have not begun are closed if
+        they are its own; elsewhere its seat is free again.
+        """
         with self._db.writing() as connection:
             for table in (session, reset, push, delivery, request):
                 connection.execute(delete(table).where(table.c.person == person_id))
             connection.execute(delete(mute).where((mute.c.person == person_id) | (mute.c.muted == person_id)))
             connection.execute(delete(chat).where(chat.c.person == person_id))
-            connection.execute(
-                update(seat).where(seat.c.person == person_id).values(bot_plays=True, resigned=True, invite=None)
-            )
-            mine = select(seat.c.match).where(seat.c.person == person_id)
-            connection.execute(
-                update(match)
-                .where(match.c.id.in_(mine), match.c.status == "running")
-                .values(bot_due=True, guided=False, revision=match.c.revision + 1)
-            )
+            _leave_tables(connection, person_id)
             connection.execute(
                 update(person)
                 .where(person.c.id == person_id)
                 .values(
-                    name="–", login=None, password=None, admin=False, deleted=True, settings="{}", notifications="{}"
+                    name=NAMELESS,
+                    login=None,
+                    password=None,
+                    admin=False,
+                    deleted=True,
+                    settings="{}",
+                    notifications="{}",
                 )
             )
+            self._db.announce(connection, person_id, SIGNED_OUT)
 
     # links to set a new password
 
@@ -115,8 +123,8 @@ class People:
         """Use up a link and return whose it is, or `None` if it is unknown or too old."""
         with self._db.writing() as connection:
             row = connection.execute(select(reset).where(reset.c.token == hashed(token))).one_or_none()
-            connection.execute(delete(reset).where(reset.c.token == hashed(token)))
-        return str(row.person) if row and row.expires > time.time() else None
+            used = connection.execute(delete(reset).where(reset.c.token == hashed(token))).rowcount
+        return str(row.person) if row and used and row.expires > time.time() else None
 
     # sessions
 
@@ -137,6 +145,7 @@ class People:
     def drop_sessions(self, person_id: str) -> None:
         with self._db.writing() as connection:
             connection.execute(delete(session).where(session.c.person == person_id))
+            self._db.announce(connection, person_id, SIGNED_OUT)
 
     def drop_all_sessions(self) -> None:
         with self._db.writing() as connection:
@@ -149,6 +158,44 @@ class People:
             connection.execute(delete(session).where(session.c.expires < now))
             connection.execute(delete(reset).where(reset.c.expires < now))
             connection.execute(delete(request).where(request.c.at < now - KEYS_KEPT))
+
+
+def _leave_tables(connection: Connection, person_id: str) -> None:
+    seats = connection.execute(select(seat.c.match, seat.c.seat).where(seat.c.person == person_id)).all()
+    begun = select(match.c.id).where(match.c.status != "open")
+    for sat in seats:
+        setup = connection.execute(select(match.c.setup).where(match.c.id == sat.match)).scalar()
+        connection.execute(
+            update(match)
+            .where(match.c.id == sat.match)
+            .values(setup=_without_name(setup, sat.seat), revision=match.c.revision + 1)
+        )
+    mine = [sat.match for sat in seats]
+    connection.execute(
+        update(match).where(match.c.id.in_(mine), match.c.status == "running").values(bot_due=True, guided=False)
+    )
+    own = seat.c.person == person_id
+    connection.execute(
+        update(seat).where(own, seat.c.match.in_(begun)).values(bot_plays=True, resigned=True, invite=None)
+    )
+    connection.execute(
+        update(seat).where(own, seat.c.match.not_in(begun)).values(kind="open", person=None, invite=None)
+    )
+    connection.execute(
+        update(match)
+        .where(match.c.owner == person_id, match.c.status == "open")
+        .values(status="closed", ended=time.time(), revision=match.c.revision + 1)
+    )
+
+
+def _without_name(setup: str | None, seat_number: int) -> str | None:
+    """Return a match's set-up, which is the first line of its file, without the name of one seat."""
+    if setup is None:
+        return None
+    begun = msgspec.json.decode(setup, type=dict[str, Any])
+    if seat_number < len(begun.get("names", ())):
+        begun["names"][seat_number] = NAMELESS
+    return msgspec.json.encode(begun).decode()
 
 
 def _folded(login: str | None) -> str | None:

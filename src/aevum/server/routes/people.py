@@ -129,6 +129,7 @@ class SignIn(Controller):
             raise Refused("expired")
         await desk.hall.call(desk.store.people.change, person, password=await hash_password(data.new))
         await desk.hall.call(desk.store.people.drop_sessions, person)
+        desk.hall.show_out(person)
         sign_in(request.session, person)
         return me_of(await desk.hall.call(desk.store.people.get, person))
 
@@ -140,6 +141,7 @@ class SignIn(Controller):
             raise Refused("wrong_password")
         await desk.hall.call(desk.store.people.change, me.id, password=await hash_password(data.new))
         await desk.hall.call(desk.store.people.drop_sessions, me.id)
+        desk.hall.show_out(me.id)
         sign_in(request.session, me.id)
         return me_of(me)
 
@@ -149,10 +151,11 @@ class SignIn(Controller):
             raise Refused("wrong_password")
         await desk.hall.call(desk.store.people.erase, me.id)
         desk.hall.forget_person(me.id)
+        desk.hall.show_out(me.id)
         sign_in(request.session, None)
         for live in desk.hall.tables:
-            if live.seats_of(me.id):
-                await desk.hall.refresh(live)
+            if live.row.owner == me.id or any(seat.person == me.id for seat in live.seats):
+                await desk.consent.left(live.id)
         return me_of(None)
 
 
@@ -165,7 +168,9 @@ class People(Controller):
         return me_of(visitor)
 
     @post("/logout", status_code=HTTP_200_OK)
-    async def logout(self, request: AnyRequest) -> wire.Me:
+    async def logout(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> wire.Me:
+        if visitor is not None:
+            desk.hall.show_out(visitor.id)
         sign_in(request.session, None)
         return me_of(None)
 
@@ -192,7 +197,8 @@ class People(Controller):
             for scope in ("mine", "over")
             for table in await desk.hall.call(desk.store.matches.listed, scope, me.id, 10_000)
         ]
-        data = wire.MyData(me_of(me), me.created, wanted, tables, sorted(desk.store.talk.muted(me.id)))
+        muted = await desk.hall.call(desk.store.talk.muted, me.id)
+        data = wire.MyData(me_of(me), me.created, wanted, tables, sorted(muted))
         return Response(data, headers={"content-disposition": 'attachment; filename="aevum-me.json"'})
 
     @post("/admin/reset", status_code=HTTP_200_OK)
