@@ -116,6 +116,23 @@ def test_different_views_have_different_vectors() -> None:
     assert not np.array_equal(before, encoder.encode(position.view(0)))
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_vector_is_the_same_whatever_was_encoded_before(name: str) -> None:
+    environment = env(name, seats=max(aevum.core.game(name).meta.seats))
+    environment.reset(seed=6)
+    dice = QuickDice(6)
+    table = environment.table
+    for number in range(400):
+        if table.position.over:
+            break
+        seat = table.position.actors[0]
+        for eyes in (seat, (seat + 1) % table.seats):
+            vector = table.observe(eyes)
+            if number % 5 == 0:
+                assert np.array_equal(vector, Encoder(table.encoder.size).encode(table.position.view(eyes)))
+        table.act(seat, dice.pick(table.legal_ids(seat)))
+
+
 def test_the_documented_example_learns() -> None:
     learn = runpy.run_path(str(EXAMPLE))["learn"]
     means = learn(rounds=2, policies=20, matches=4, seed=1)

@@ -2,10 +2,17 @@
 
 Every leaf of the view has a path; a number is put at the place that its path hashes to, a word or a truth adds one at
 the place that its path and value hash to. Nothing but the view is read, so nothing hidden can be in the vector.
+
+From one decision to the next little changes, so the last view is kept and only what differs is encoded anew. All that
+is added and taken away are whole numbers, which a vector of floats holds exactly.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 from zlib import crc32
 
@@ -14,6 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 SIZE = 1024
+COUNT = range(1_000_000)
+
+Fields = tuple[Callable[[Any], tuple[Any, ...]], tuple[int, ...]]
 
 
 class Encoder:
@@ -21,47 +31,109 @@ class Encoder:
 
     def __init__(self, size: int = SIZE) -> None:
         self.size = size
-        self._fields: dict[type, list[tuple[str, int]]] = {}
-        self._keys: dict[tuple[int, object], int] = {}
+        self._fields: dict[type, Fields] = {}
+        self._paths: dict[tuple[int, object], int] = {}
+        self._last: msgspec.Struct | None = None
+        # Single numbers are changed much faster in here than in an array of numpy, which shares its memory.
+        self._numbers = array("f", bytes(4 * size))
+        self._vector: NDArray[np.float32] = np.frombuffer(self._numbers, dtype=np.float32)
 
     def encode(self, view: msgspec.Struct) -> NDArray[np.float32]:
         """Return the vector of a view."""
-        found: list[tuple[int, float]] = []
-        self._walk(view, 0, found)
-        vector = np.zeros(self.size, dtype=np.float32)
-        for place, amount in found:
-            vector[place] += amount
-        return vector
+        last, self._last = self._last, view
+        if type(last) is type(view):
+            self._change_struct(last, view, 0)
+        else:
+            self._vector.fill(0)
+            self._add(view, 0, 1)
+        return self._vector.copy()
 
-    def _walk(self, value: Any, path: int, found: list[tuple[int, float]]) -> None:
+    def _add(self, value: Any, path: int, times: int) -> None:
+        """Add everything below a path; with ``times`` -1, take it away."""
         kind = type(value)
         if kind is int:
-            if value:
-                found.append((path % self.size, value))
+            self._numbers[path % self.size] += times * value
         elif kind is str or kind is bool:
-            found.append((self._key(path, value) % self.size, 1.0))
+            self._numbers[self._below(path, value) % self.size] += times
         elif value is None:
             return
         elif kind is list or kind is tuple:
             for index, part in enumerate(value):
-                self._walk(part, self._key(path, index), found)
+                self._add(part, self._below(path, index), times)
         elif kind is dict:
             for key, part in value.items():
-                self._walk(part, self._key(path, key), found)
+                self._add(part, self._below(path, key), times)
         else:
-            for name, code in self._fields_of(kind):
-                self._walk(getattr(value, name), (path * 1_000_003 ^ code) & 0x7FFFFFFF, found)
+            get, codes = self._fields.get(kind) or self._learn(kind)
+            for part, code in zip(get(value), codes, strict=True):
+                self._add(part, (path * 1_000_003 ^ code) & 0x7FFFFFFF, times)
 
-    def _key(self, path: int, part: object) -> int:
-        known = self._keys.get((path, part))
+    def _change(self, old: Any, new: Any, path: int) -> None:
+        """Replace what is below a path; the two are known to differ."""
+        kind = type(new)
+        if type(old) is not kind:
+            if old is not None:
+                self._add(old, path, -1)
+            if new is not None:
+                self._add(new, path, 1)
+        elif kind is int:
+            self._numbers[path % self.size] += new - old
+        elif kind is str or kind is bool:
+            paths, numbers, size = self._paths, self._numbers, self.size
+            numbers[(paths.get((path, old)) or self._below(path, old)) % size] -= 1
+            numbers[(paths.get((path, new)) or self._below(path, new)) % size] += 1
+        elif kind is list or kind is tuple:
+            self._change_list(old, new, path)
+        elif kind is dict:
+            self._change_dict(old, new, path)
+        else:
+            self._change_struct(old, new, path)
+
+    def _change_struct(self, old: Any, new: Any, path: int) -> None:
+        kind = type(new)
+        get, codes = self._fields.get(kind) or self._learn(kind)
+        before, after = get(old), get(new)
+        for place in compress(COUNT, map(ne, before, after)):
+            one, other = before[place], after[place]
+            below = (path * 1_000_003 ^ codes[place]) & 0x7FFFFFFF
+            if type(one) is int and type(other) is int:
+                self._numbers[below % self.size] += other - one
+            else:
+                self._change(one, other, below)
+
+    def _change_list(self, old: Any, new: Any, path: int) -> None:
+        for index in compress(COUNT, map(ne, old, new)):
+            self._change(old[index], new[index], self._below(path, index))
+        for index in range(len(new), len(old)):
+            self._add(old[index], self._below(path, index), -1)
+        for index in range(len(old), len(new)):
+            self._add(new[index], self._below(path, index), 1)
+
+    def _change_dict(self, old: Any, new: Any, path: int) -> None:
+        for key, one in old.items():
+            if key not in new:
+                self._add(one, self._below(path, key), -1)
+        for key, other in new.items():
+            if key not in old:
+                self._add(other, self._below(path, key), 1)
+            elif old[key] != other:
+                self._change(old[key], other, self._below(path, key))
+
+    def _below(self, path: int, part: object) -> int:
+        """Return the path of a part: an item of a list by its index, one of a mapping by its key, a leaf by itself."""
+        known = self._paths.get((path, part))
         if known is None:
             code = crc32(f"{type(part).__name__} {part}".encode())
-            known = self._keys[(path, part)] = (path * 1_000_003 ^ code) & 0x7FFFFFFF
+            known = self._paths[(path, part)] = (path * 1_000_003 ^ code) & 0x7FFFFFFF
         return known
 
-    def _fields_of(self, kind: type[msgspec.Struct]) -> list[tuple[str, int]]:
-        fields = self._fields.get(kind)
-        if fields is None:
-            fields = [(name, crc32(name.encode())) for name in kind.__struct_fields__]
-            self._fields[kind] = fields
-        return fields
+    def _learn(self, kind: type[msgspec.Struct]) -> Fields:
+        names = kind.__struct_fields__
+        get: Callable[[Any], tuple[Any, ...]] = attrgetter(*names) if len(names) > 1 else _one_field(names)
+        self._fields[kind] = (get, tuple(crc32(name.encode()) for name in names))
+        return self._fields[kind]
+
+
+def _one_field(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return the fields of a struct that has one or none as a tuple, which ``attrgetter`` does from two on."""
+    return lambda value: tuple(getattr(value, name) for name in names)

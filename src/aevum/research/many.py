@@ -82,17 +82,16 @@ class AevumEnv(AECEnv[str, dict[str, NDArray[Any]], int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.table.act(self._seats[agent], int(action if action is not None else -1))
         position = self.table.position
         if position.over:
             for seat, reward in enumerate(self.table.rewards()):
                 self.rewards[self.possible_agents[seat]] = reward
             self.terminations = dict.fromkeys(self.agents, True)
+            # Rewards fall at the end alone: before it there is nothing to clear or to add up.
+            self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[position.actors[0]]
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         return self.table.position.dump() if self.render_mode == "ansi" else None

@@ -26,6 +26,8 @@ class ResearchTable:
         self.encoder = Encoder(size)
         self.dice = QuickDice(0)
         self.position: Position = self.game.position(self.seats, self.options)
+        # what was found legal in this position, for which seat
+        self._legal: tuple[Position, int, list[int]] | None = None
 
     def begin(self, dice: QuickDice) -> None:
         """Begin a new match."""
@@ -34,15 +36,17 @@ class ResearchTable:
         self._let_chance_fall()
 
     def legal_ids(self, seat: int) -> list[int]:
-        ids = self.ids
-        return [ids[action] for action in self.position.legal(seat)]
+        known = self._legal
+        if known is None or known[0] is not self.position or known[1] != seat:
+            ids = self.ids
+            known = self._legal = (self.position, seat, [ids[action] for action in self.position.legal(seat)])
+        return known[2]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for each action that is open to a seat now."""
         mask = np.zeros(len(self.actions), dtype=np.int8)
-        legal = self.legal_ids(seat)
-        if legal:
-            mask[legal] = 1
+        for number in self.legal_ids(seat):
+            mask[number] = 1
         return mask
 
     def observe(self, seat: int) -> NDArray[np.float32]:
@@ -56,7 +60,12 @@ class ResearchTable:
         """
         if not 0 <= number < len(self.actions):
             raise Invalid(f"actions are numbered 0 to {len(self.actions) - 1}, not {number}")
-        self.position.play(seat, self.actions[number])
+        action = self.actions[number]
+        if number in self.legal_ids(seat):
+            self.position.apply(seat, action)
+        else:
+            self.position.play(seat, action)
+        self._legal = None
         self._let_chance_fall()
 
     def rewards(self) -> list[float]:
@@ -74,7 +83,8 @@ class ResearchTable:
         return rewards
 
     def _let_chance_fall(self) -> None:
-        while not self.position.over and not self.position.actors:
-            chance = self.position.chance
+        position = self.position
+        while position.stack and not position.actors:
+            chance = position.chance
             assert chance is not None
-            self.position.settle(fall(chance, self.dice))
+            position.settle(fall(chance, self.dice))
