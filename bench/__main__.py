@@ -1,4 +1,5 @@
-"""Decisions per CPU second of random play, ours beside other engines in the same run, and compiled beside plain.
+"""Decisions per CPU second of random play, ours beside other engines in the same run, and compiled beside plain; what
+the environment for learners costs; and how the server answers while experts think.
 
 python -m bench [--seconds S] [--json FILE]
 """
@@ -17,12 +18,15 @@ from rich.table import Table
 
 import aevum
 from aevum.arena.speed import Speed, measure
+from bench import research, thinking
 from bench.others import OTHERS, Other
 
 WHEEL = Path("build/wheel")
 STORED_LIMIT = 50_000
 PLAIN_GOAL = 150_000
 COMPILED_GOAL = 2.0
+THINKING = 20.0
+"""Seconds of answers while experts think."""
 
 
 class Compiled(msgspec.Struct):
@@ -36,6 +40,8 @@ class Report(msgspec.Struct):
     games: list[Speed]
     compiled: list[Speed]
     others: list[Other]
+    research: list[research.Overhead]
+    thinking: thinking.Answers
 
 
 def measure_compiled(seconds: float) -> list[Speed]:
@@ -88,11 +94,13 @@ def print_report(report: Report, console: Console) -> None:
             f"{speed.longest_stored_bytes / 1000:.1f}",
         )
     console.print(costs)
+    research.print_report(report.research, console)
+    thinking.print_report(report.thinking, console)
 
 
 def goals_missed(report: Report) -> list[str]:
-    """Return the goals of Roll Through the Ages that this run did not reach."""
-    missed = []
+    """Return the goals that this run did not reach; those of speed are for Roll Through the Ages."""
+    missed = research.goals_missed(report.research) + thinking.goals_missed(report.thinking)
     compiled = {speed.game: speed for speed in report.compiled}
     for speed in report.games:
         if speed.game != "roll_through_the_ages":
@@ -114,7 +122,9 @@ def main() -> None:
     arguments = parser.parse_args()
     games = [measure(game, arguments.seconds) for game in aevum.games()]
     others = [run(arguments.seconds) for run in OTHERS]
-    report = Report(games, measure_compiled(arguments.seconds), others)
+    learners = [research.measure(game, arguments.seconds) for game in aevum.games()]
+    answers = thinking.measure(THINKING)
+    report = Report(games, measure_compiled(arguments.seconds), others, learners, answers)
     print_report(report, Console())
     if arguments.json:
         arguments.json.parent.mkdir(parents=True, exist_ok=True)
