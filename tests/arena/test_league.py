@@ -12,7 +12,7 @@ import pytest
 
 import aevum.core
 from aevum.arena import on_processes, on_ray, plan, report, run
-from aevum.arena.league import jobs_of, line_ups, matches_of
+from aevum.arena.league import all_jobs, climbed, ladder_of, line_ups, matches_of, neighbours
 from aevum.arena.page import page
 from aevum.arena.ratings import elo, wilson
 from aevum.core import Invalid
@@ -27,7 +27,7 @@ def untimed(played: list[object]) -> list[object]:
 
 
 def test_every_line_up_plays_from_every_seat_with_the_same_dice() -> None:
-    jobs = list(jobs_of(plan(GAME, ["normal", "random", "beginner"], seats=2, rounds=2, seed=1)))
+    jobs = list(all_jobs(plan(GAME, ["normal", "random", "beginner"], seats=2, rounds=2, seed=1)))
     assert len(jobs) == 2 * 3 * 2
     for one, other in zip(jobs[::2], jobs[1::2], strict=True):
         assert one.seed == other.seed
@@ -104,3 +104,32 @@ def test_intervals_and_elo_are_what_the_books_say() -> None:
     assert elo(50, 100) == 0
     assert round(elo(75.5, 100)) == round(elo(24.5, 100) * -1)
     assert 185 < elo(75, 100) < 195
+
+
+def test_on_a_ladder_neighbours_meet_and_the_better_one_climbs(tmp_path: Path) -> None:
+    ladder = plan(GAME, ["random", "beginner", "normal"], seats=2, rounds=8, seed=1, ladder=True)
+    file = tmp_path / "ladder.jsonl"
+    played = list(run(ladder, on_processes(1), file))
+    assert len(played) == matches_of(ladder) == 8 * 2
+    order = list(ladder.bots)
+    for turn in range(8):
+        pairs = neighbours(order, turn)
+        met = played[2 * turn : 2 * turn + 2]
+        assert [set(match.bots) for match in met] == [set(pairs[0])] * 2
+        order = climbed(order, pairs, met)
+    assert ladder_of(ladder, played) == order
+    assert order[-1] == "random"
+    found = report(ladder, played)
+    assert found.ladder == tuple(order)
+    assert " &gt; ".join(order) in page(found, words(GAME.name, "en", "aevum.cli"))
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:6]), "utf-8")
+    again = list(run(ladder, on_processes(2), file))
+    assert untimed(again) == untimed(played)  # type: ignore[arg-type]
+    assert file.read_text("utf-8").count("\n") == len(lines)
+
+
+def test_a_ladder_of_two_is_one_pair_and_of_many_all_neighbours_by_turns() -> None:
+    assert neighbours(["a", "b"], 0) == neighbours(["a", "b"], 1) == [("a", "b")]
+    assert neighbours(["a", "b", "c", "d", "e"], 0) == [("a", "b"), ("c", "d")]
+    assert neighbours(["a", "b", "c", "d", "e"], 1) == [("b", "c"), ("d", "e")]

@@ -1,5 +1,8 @@
 """A league: line-ups of bots play each other with seats rotated and the same dice for all rotations of a line-up.
 
+In a round robin everybody meets everybody in every round. On a ladder only neighbours meet, and whoever beats the one
+above takes that place, so that most matches are among equals.
+
 Results are appended to a file as they come in, so that a league that was stopped goes on where it was.
 """
 
@@ -27,6 +30,8 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: int
     seed: str
     options: dict[str, OptionValue]
+    ladder: bool = False
+    """Whether only neighbours meet; the bots are named from the top."""
 
 
 def plan(
@@ -36,6 +41,7 @@ def plan(
     rounds: int,
     seed: int | str,
     options: Mapping[str, OptionValue] | None = None,
+    ladder: bool = False,
 ) -> Plan:
     """Return the plan of a league in which each line-up plays some rounds.
 
@@ -50,7 +56,7 @@ def plan(
     if rounds < 1:
         raise Invalid(f"at least 1 round must be played, not {rounds}")
     chosen = dict(game.meta.playout) | dict(options or {})
-    return Plan(game.name, tuple(bots), seats, rounds, str(seed), game.meta.settle(seats, chosen))
+    return Plan(game.name, tuple(bots), seats, rounds, str(seed), game.meta.settle(seats, chosen), ladder)
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -72,19 +78,61 @@ def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return found
 
 
-def jobs_of(plan: Plan) -> Iterator[Job]:
-    """Yield the matches of a league, in their order."""
-    number = 0
+def jobs_of(plan: Plan, turn: int, met: Sequence[tuple[str, ...]], number: int) -> Iterator[Job]:
+    """Yield the matches of one round, in their order: each line-up from every seat."""
+    for line_up in met:
+        for shift in range(plan.seats):
+            seated = line_up[shift:] + line_up[:shift]
+            yield Job(plan.game, number, seated, plan.options, f"{plan.seed}/{turn}/{'-'.join(line_up)}")
+            number += 1
+
+
+def all_jobs(plan: Plan) -> Iterator[Job]:
+    """Yield the matches of a round robin, in their order."""
+    met = line_ups(plan.bots, plan.seats)
     for turn in range(plan.rounds):
-        for line_up in line_ups(plan.bots, plan.seats):
-            for shift in range(plan.seats):
-                seated = line_up[shift:] + line_up[:shift]
-                yield Job(plan.game, number, seated, plan.options, f"{plan.seed}/{turn}/{'-'.join(line_up)}")
-                number += 1
+        yield from jobs_of(plan, turn, met, turn * len(met) * plan.seats)
+
+
+def neighbours(order: Sequence[str], turn: int) -> list[tuple[str, str]]:
+    """Return who meets whom on a ladder: in one round first and second, third and fourth; in the next the others.
+
+    >>> neighbours(["a", "b", "c", "d"], 0)
+    [('a', 'b'), ('c', 'd')]
+    >>> neighbours(["a", "b", "c", "d"], 1)
+    [('b', 'c')]
+    """
+    first = turn % 2 if len(order) > 2 else 0
+    return [(order[place], order[place + 1]) for place in range(first, len(order) - 1, 2)]
+
+
+def climbed(order: Sequence[str], pairs: Sequence[tuple[str, str]], played: Sequence[Played]) -> list[str]:
+    """Return the ladder after a round: the lower of a pair goes up if it was before the upper more often than after."""
+    new = list(order)
+    for upper, lower in pairs:
+        lead = sum(_lead(match, lower, upper) for match in played)
+        if lead > 0:
+            place = new.index(upper)
+            new[place], new[place + 1] = lower, upper
+    return new
+
+
+def _lead(match: Played, one: str, other: str) -> int:
+    """Return how many more seats of the first than of the second came before one of the other's, in one match."""
+    ranks = {place.seat: place.rank for place in match.result.places}
+    lead = 0
+    for seat, name in enumerate(match.bots):
+        for rival, rival_name in enumerate(match.bots):
+            if name == one and rival_name == other:
+                lead += (ranks[seat] < ranks[rival]) - (ranks[seat] > ranks[rival])
+    return lead
 
 
 def matches_of(plan: Plan) -> int:
-    return plan.rounds * len(line_ups(plan.bots, plan.seats)) * plan.seats
+    if not plan.ladder:
+        return plan.rounds * len(line_ups(plan.bots, plan.seats)) * plan.seats
+    met = sum(len(neighbours(plan.bots, turn)) for turn in range(plan.rounds))
+    return met * len(line_ups(plan.bots[:2], plan.seats)) * plan.seats
 
 
 Player = Callable[[Iterator[Job]], Iterator[Played]]
@@ -96,18 +144,51 @@ def run(plan: Plan, player: Player, file: Path | None = None) -> Iterator[Played
     :raises Invalid: if the file is of another league.
     """
     done = read(file, plan) if file is not None else []
-    yield from done
-    left = islice(jobs_of(plan), len(done), None)
+    matches = _climb(plan, player, done) if plan.ladder else _robin(plan, player, done)
     if file is None:
-        yield from player(left)
+        yield from matches
         return
     with file.open("a", encoding="utf-8") as out:
         if not done and out.tell() == 0:
             out.write(msgspec.json.encode(plan).decode() + "\n")
-        for played in player(left):
-            out.write(msgspec.json.encode(played).decode() + "\n")
-            out.flush()
+        for number, played in enumerate(matches):
+            if number >= len(done):
+                out.write(msgspec.json.encode(played).decode() + "\n")
+                out.flush()
             yield played
+
+
+def _robin(plan: Plan, player: Player, done: Sequence[Played]) -> Iterator[Played]:
+    yield from done
+    yield from player(islice(all_jobs(plan), len(done), None))
+
+
+def _climb(plan: Plan, player: Player, done: Sequence[Played]) -> Iterator[Played]:
+    """Play the rounds of a ladder one after another, as who meets whom depends on the round before."""
+    order, number = list(plan.bots), 0
+    for turn in range(plan.rounds):
+        pairs = neighbours(order, turn)
+        met = [line_up for pair in pairs for line_up in line_ups(pair, plan.seats)]
+        jobs = list(jobs_of(plan, turn, met, number))
+        played = list(done[number : number + len(jobs)])
+        yield from played
+        if len(played) < len(jobs):
+            for match in player(iter(jobs[len(played) :])):
+                played.append(match)
+                yield match
+        order = climbed(order, pairs, played)
+        number += len(jobs)
+
+
+def ladder_of(plan: Plan, played: Sequence[Played]) -> list[str]:
+    """Return how a ladder stands after its matches, from the top."""
+    order, number = list(plan.bots), 0
+    for turn in range(plan.rounds):
+        pairs = neighbours(order, turn)
+        length = sum(len(line_ups(pair, plan.seats)) for pair in pairs) * plan.seats
+        order = climbed(order, pairs, played[number : number + length])
+        number += length
+    return order
 
 
 def read(file: Path, plan: Plan) -> list[Played]:

@@ -55,7 +55,10 @@ def _standings(report: Report, words: Words) -> str:
                 ]
             )
         )
-    return f"<table>{''.join(rows)}</table>"
+    ladder = ""
+    if report.ladder:
+        ladder = f"<p>{escape(words.word('arena-ladder', order=' > '.join(report.ladder)))}</p>"
+    return f"<table>{''.join(rows)}</table>{ladder}"
 
 
 def _pairs(report: Report, words: Words) -> str:

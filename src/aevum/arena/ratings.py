@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from openskill.models import PlackettLuce
 
-from aevum.arena.league import Plan
+from aevum.arena.league import Plan, ladder_of
 from aevum.arena.simulate import Played
 from aevum.core.dice import QuickDice
 
@@ -53,6 +53,8 @@ class Report(msgspec.Struct, frozen=True):
     pairs: tuple[Pair, ...]
     progress: dict[str, list[float]]
     """The win rate of each bot after each twentieth of the matches."""
+    ladder: tuple[str, ...] = ()
+    """Where it was one: how it stands, from the top."""
 
 
 def report(plan: Plan, played: Sequence[Played]) -> Report:
@@ -65,7 +67,8 @@ def report(plan: Plan, played: Sequence[Played]) -> Report:
         for other in plan.bots[index + 1 :]
         if any(one in match.bots and other in match.bots for match in played)
     ]
-    return Report(plan, len(played), tuple(standings), tuple(pairs), _progress(plan, played))
+    ladder = tuple(ladder_of(plan, played)) if plan.ladder else ()
+    return Report(plan, len(played), tuple(standings), tuple(pairs), _progress(plan, played), ladder)
 
 
 def _share(match: Played, seat: int) -> float:

@@ -30,6 +30,7 @@ def arena(
     rounds: Annotated[int, typer.Option(help=help_text("help-option-rounds"), min=1)] = 50,
     seed: Annotated[int, typer.Option(help=help_text("help-option-seed"))] = 0,
     jobs: Annotated[int | None, typer.Option(help=help_text("help-option-jobs"), min=1)] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help=help_text("help-option-ladder"))] = False,
     ray: Annotated[str | None, typer.Option(help=help_text("help-option-ray"))] = None,
     option: GameOptions = None,
     file: Annotated[Path | None, typer.Option(help=help_text("help-option-arena-file"))] = None,
@@ -39,7 +40,7 @@ def arena(
 ) -> None:
     found = find_game(game)
     words = speak(lang, game)
-    league = plan(found, names(bots), seats, rounds, seed, game_options(found.meta, option))
+    league = plan(found, names(bots), seats, rounds, seed, game_options(found.meta, option), ladder)
     player = on_ray(ray) if ray is not None else on_processes(jobs or os.cpu_count() or 1)
     played = []
     progress = Progress(
@@ -76,6 +77,8 @@ def _print(words: Words, found: Report) -> None:
             f"{each.rating:.1f} ± {2 * each.uncertainty:.1f}",
         )
     out.print(table)
+    if found.ladder:
+        out.print(words.word("arena-ladder", order=" > ".join(found.ladder)), markup=False)
     pairs = Table(box=None, pad_edge=False, header_style="bold")
     pairs.add_column(words.word("arena-pair"))
     for column in ("comparisons", "better", "elo", "interval"):

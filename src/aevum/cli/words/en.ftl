@@ -156,10 +156,12 @@ help-arena = Let bots play a league with seats rotated and the same dice for all
 help-option-arena-bots = Bots that meet, separated by commas: random, beginner, normal, strong, expert, strong@200 (simulations).
 help-option-rounds = Rounds: in each, every line-up plays once from every seat.
 help-option-ray = Play on a Ray cluster at this address; "local" starts one here. The results do not depend on it.
+help-option-ladder = Play a ladder: only neighbours meet, and who beats the one above takes that place. Name the bots from the top.
 help-option-arena-file = Where results are kept as they come in; the same command goes on where it was stopped.
 help-option-html = Write the report as a web page with plots.
 
 arena-title = { $game }: { $matches } matches of { $seats } seats
+arena-ladder = The ladder, from the top: { $order }
 arena-bot = Bot
 arena-games = Seats
 arena-wins = Wins

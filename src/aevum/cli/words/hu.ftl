@@ -156,10 +156,12 @@ help-arena = Robotok bajnoksága, forgatott helyekkel és mindenkinek ugyanazokk
 help-option-arena-bots = A résztvevő robotok vesszővel elválasztva: random, beginner, normal, strong, expert, strong@200 (szimulációk száma).
 help-option-rounds = Fordulók: mindegyikben minden felállás minden helyről játszik egyet.
 help-option-ray = Játék az ezen a címen elérhető Ray-fürtön; „local” esetén itt indul egy. Az eredmény nem függ tőle.
+help-option-ladder = Létra: csak a szomszédok játszanak, és aki legyőzi a fölötte állót, a helyére lép. A játékosokat felülről kezdve add meg.
 help-option-arena-file = Ide kerülnek az eredmények, ahogy beérkeznek; ugyanaz a parancs ott folytatja, ahol abbahagyta.
 help-option-html = A jelentés weblapként, ábrákkal.
 
 arena-title = { $game }: { $matches } játszma { $seats } hellyel
+arena-ladder = A létra felülről: { $order }
 arena-bot = Robot
 arena-games = Helyek
 arena-wins = Győzelem
