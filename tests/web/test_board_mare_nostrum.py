@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from aevum.games.mare_nostrum.board import CARD_PRICE, CARDS, ITEMS, RESOURCES, ROLES
+from aevum.games.mare_nostrum.board import CARD_PRICE, CARDS, CIVS, HOME, ITEMS, PROVINCES, RESOURCES, ROLES
 from aevum.games.mare_nostrum.data import PROVINCE_ROWS
 from tests.web.conftest import ROOT, SHOTS, Visit
 from tests.web.test_pages import barriers
@@ -247,6 +247,14 @@ def test_the_page_knows_the_printed_sites() -> None:
         for name, city, goods in re.findall(r"^  (\w+): \{ city: (\w+), goods: \[(.*)\] \},$", text, re.M)
     }
     assert found == {row.id: (bool(row.city), list(row.goods)) for row in PROVINCE_ROWS}
+
+
+def test_the_page_knows_where_civilizations_are_at_home() -> None:
+    text = (BOARD / "view.ts").read_text("utf-8")
+    found = re.search(r"const HOMES: Record<string, string> = \{(.*?)\};", text, re.S)
+    assert found is not None
+    homes = dict(re.findall(r'(\w+): "(\w+)"', found[1]))
+    assert homes == {civ: PROVINCES[HOME[index]] for index, civ in enumerate(CIVS)}
 
 
 def named(constant: str) -> list[str]:

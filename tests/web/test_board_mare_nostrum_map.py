@@ -27,6 +27,13 @@ ON_SCREEN = """(g, [x, y]) => {
 }"""
 
 
+IN_FRAME = """stage => {
+    const sheet = stage.querySelector("svg").getBoundingClientRect();
+    const frame = stage.getBoundingClientRect();
+    return [sheet.left - frame.left, sheet.top - frame.top, sheet.width].map(Math.round);
+}"""
+
+
 def until(step: str, least: int) -> Match:
     """Return a match played by rules of thumb to a question where so many pieces can set out from one place."""
     match = game("mare_nostrum").start(3, {}, seed="carry")
@@ -95,12 +102,13 @@ class Hand:
         return sorted(found)
 
     @property
-    def state(self) -> tuple[str | None, str | None]:
-        """How long the log is, and where the map is."""
-        return self.page.locator("[data-seq]").get_attribute("data-seq"), self.sheet.get_attribute("transform")
+    def state(self) -> tuple[str | None, list[int]]:
+        """How long the log is, and where the map is in its frame."""
+        seq = self.page.locator('[data-test="mare-nostrum"]').get_attribute("data-seq")
+        return seq, self.page.locator(".stage").evaluate(IN_FRAME)
 
     def wait_for(self, seq: int) -> None:
-        self.page.wait_for_selector(f'[data-ready] [data-seq="{seq}"]')
+        self.page.wait_for_selector(f'[data-test="mare-nostrum"][data-seq="{seq}"]')
 
 
 def test_legions_are_carried_over_the_map(visit: Visit) -> None:
@@ -183,7 +191,8 @@ def test_a_finger_carries_pieces_and_pans_the_map_elsewhere(visit: Visit) -> Non
     corner = (frame["x"] + 8, frame["y"] + 8)
     swipe(corner, (corner[0] + 60, corner[1] + 40))
     page.wait_for_function(
-        "old => document.querySelector('.stage svg > g').getAttribute('transform') !== old", arg=shown
+        f"old => String(({IN_FRAME})(document.querySelector('.stage'))) !== old", arg=",".join(map(str, shown))
     )
+    page.wait_for_timeout(300)
     swipe(hand.at(source), hand.at(near))
     hand.wait_for(int(begun[0] or 0) + 1)

@@ -541,6 +541,15 @@ mn-reset = Start over
 mn-pay-taxes = Pay with { $count } taxes
 mn-pay-hint = { $count } different goods:
 mn-pay-goods = Pay with these goods
+mn-home = At home in { $province }:
+mn-neutral = Neutral (grey): { $civs }
+mn-spend-hint = Buy in the order of these buttons: what you have passed over cannot be bought any more.
+mn-tasks-hint = To pillage is to destroy a building. A legion that occupies one collects its income instead of the owner. For what you prepare to annex you can buy the marker in the next construction. Each legion has one task.
+mn-must-fight = Before you can be done you must fight wherever your units stand beside enemies.
+mn-battle-now = The latest battle
+mn-attacker = { $civ } attacks
+mn-fold = Map
+mn-unfold = Choices
 mn-battles = Battles of this round
 mn-battle-total = { $hits ->
     [one] total { $total }, 1 hit

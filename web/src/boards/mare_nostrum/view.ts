@@ -38,6 +38,13 @@ export const OWN_HEROES: Record<string, string> = {
   pericles: "greece",
   cleopatra: "egypt",
 };
+export const HOMES: Record<string, string> = {
+  rome: "rome",
+  carthage: "carthage",
+  greece: "athens",
+  egypt: "alexandria",
+  babylon: "babylon",
+};
 export const WONDERS: readonly string[] = [
   "colossus",
   "hanging_gardens",
@@ -115,6 +122,12 @@ export function cardPrice(card: string): number {
 export function colourOf(view: View, civ: string): string {
   const seat = view.seats.find((each) => each.civ === civ);
   return seat ? `seat-${seat.seat % 6}` : "seat-5";
+}
+
+/** The civilizations that hold something and that nobody plays. */
+export function neutrals(view: View): string[] {
+  const played = view.seats.map((seat) => seat.civ);
+  return [...new Set(view.provinces.flatMap((place) => place.owner ?? []))].filter((civ) => !played.includes(civ));
 }
 
 /** How much a seat counts for each role, from what lies open on the board. */

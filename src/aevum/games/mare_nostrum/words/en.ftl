@@ -292,11 +292,19 @@ action-attack = { $province }: attack { $civ } with { $legions ->
    *[other] { $legions } legions
 }
 action-lose = Lose { $legions ->
+    [0] { $forts ->
+        [one] 1 fort
+       *[other] { $forts } forts
+    }
     [one] 1 legion
    *[other] { $legions } legions
-} and { $forts ->
-    [one] 1 fort
-   *[other] { $forts } forts
+}{ $legions ->
+    [0] {""}
+   *[other] { $forts ->
+        [0] {""}
+        [one] { " " }and 1 fort
+       *[other] { " " }and { $forts } forts
+    }
 }
 action-pillage = Pillage in { $province }: { $building }
 action-occupy = Occupy in { $province }: { $building }

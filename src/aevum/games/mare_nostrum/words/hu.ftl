@@ -292,11 +292,11 @@ action-attack = { $province }: támadás { $legions ->
    *[other] { $legions } légióval
 } ({ $civ } ellen)
 action-lose = Veszteség: { $legions ->
-    [one] 1 légió
-   *[other] { $legions } légió
-} és { $forts ->
-    [one] 1 erőd
-   *[other] { $forts } erőd
+    [0] { $forts } erőd
+   *[other] { $forts ->
+        [0] { $legions } légió
+       *[other] { $legions } légió és { $forts } erőd
+    }
 }
 action-pillage = Kifosztás: { $province }, { $building }
 action-occupy = Megszállás: { $province }, { $building }
