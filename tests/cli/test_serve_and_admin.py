@@ -56,6 +56,18 @@ def test_serve_takes_a_free_port_answers_and_ends_by_ctrl_c(environment: dict[st
     assert not any_left(process.pid)
 
 
+def test_what_cannot_be_used_is_told_without_a_traceback(run: Run, database: str) -> None:
+    for arguments, said in (
+        (("matches", "--database-url", "postgresql://anna:secret@127.0.0.1:1/x"), "does not answer"),
+        (("create", "two words", "--database-url", database), "login"),
+    ):
+        done = run("admin", *arguments)
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert "Traceback" not in done.stderr
+        assert "secret" not in done.stderr
+
+
 def test_admin_makes_accounts_and_links(run: Run, database: str) -> None:
     made = run("admin", "create", "host", "--database-url", database)
     assert made.returncode == 0

@@ -16,8 +16,9 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 import aevum
+from aevum.core import Invalid
 from aevum.server import clocks, wire
-from aevum.server.config import Config
+from aevum.server.config import Config, from_environment
 from aevum.server.desk import Desk
 from aevum.server.problems import Refused
 from aevum.server.sockets import Socket
@@ -217,6 +218,15 @@ def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypat
         assert read.state(anna.id, 0).seq == await playing
 
     play_scene(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"), [("AEVUM_WORKERS", "many"), ("AEVUM_BOT_PAUSE", "short"), ("AEVUM_SECURE", "perhaps")]
+)
+def test_a_setting_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch, variable: str, value: str) -> None:
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(Invalid, match=f"{variable}: Expected"):
+        from_environment(database_url="sqlite://")
 
 
 def test_a_table_that_somebody_has_in_hand_is_not_opened_a_second_time(tmp_path: Path) -> None:

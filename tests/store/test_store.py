@@ -10,11 +10,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
+from aevum.core import Invalid
 from aevum.store import Conflict, LoginTaken, Request, Store
 from aevum.store.database import HEAD, MIGRATIONS
 from aevum.store.rows import MatchRow, PersonRow, PushRow, SeatRow, new_id
-from aevum.store.schema import metadata
+from aevum.store.schema import metadata, session
 
 
 def add_match(store: Store, owner: PersonRow, status: str = "running", public: bool = False) -> str:
@@ -58,6 +61,27 @@ def test_opening_twice_changes_nothing(store: Store, url: str) -> None:
     again = Store(url).open()
     assert again.people.get(person.id) == person
     again.close()
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://anna:secret@host/x", "sqlite:////nowhere/at/all.sqlite3"])
+def test_a_database_that_cannot_be_used_is_told(address: str) -> None:
+    with pytest.raises(Invalid, match=r"not the address of a database|does not answer") as caught:
+        Store(address).open()
+    assert "secret" not in str(caught.value)
+
+
+def test_a_database_of_a_newer_version_is_told(store: Store, url: str) -> None:
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Invalid, match="is of version 9999; this Aevum knows up to"):
+        Store(url).open()
+
+
+def test_an_error_does_not_tell_what_was_to_be_written(store: Store) -> None:
+    with pytest.raises(IntegrityError) as caught, store.database.writing() as connection:
+        connection.execute(insert(session).values(id="very secret", data=None, expires=0))
+    # PostgreSQL adds the row that failed; ours is what stands before.
+    assert "very secret" not in str(caught.value).partition("DETAIL")[0]
 
 
 def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 from rich.table import Table
 
@@ -34,6 +35,7 @@ def create(
     database_url: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
+    _check_account(login, language)
     store = _store(database_url)
     known = store.people.by_login(login)
     if known is None:
@@ -115,6 +117,16 @@ def import_(
         out.print(import_match(store, text, _person(store, owner, lang), speak(lang).language))
     except AevumError as error:
         raise Invalid(f"{file}: {error}") from None
+
+
+def _check_account(login: str, language: str) -> None:
+    """:raises Invalid: if nobody could sign in so."""
+    from aevum.server.wire import NewAccount
+
+    try:
+        msgspec.convert({"login": login, "language": language, "name": "-", "password": "-" * 10}, NewAccount)
+    except msgspec.ValidationError as error:
+        raise Invalid(str(error).replace("$.", "")) from None
 
 
 def _store(url: str | None) -> Store:

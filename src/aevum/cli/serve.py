@@ -10,6 +10,9 @@ import typer
 from aevum.cli.language import help_text, speak
 from aevum.cli.output import err
 
+BOT_PAUSE = 0.25
+"""Seconds between two decisions of a bot, so that people can follow."""
+
 
 def serve(
     host: Annotated[str, typer.Option(help=help_text("help-option-host"))] = "127.0.0.1",
@@ -25,13 +28,15 @@ def serve(
     """Serve the table to browsers. Several servers may share one PostgreSQL: start this once for each."""
     from aevum.server.config import from_environment
     from aevum.server.run import run
-    from aevum.store import default_url
 
-    config = from_environment(
-        database_url=database_url or default_url(),
-        workers=workers or max(1, (os.cpu_count() or 2) - 1),
-        bot_pause=float(os.environ.get("AEVUM_BOT_PAUSE", "0.25")),
-    )
+    given: dict[str, str | int | float | bool] = {}
+    if database_url:
+        given["database_url"] = database_url
+    if workers or "AEVUM_WORKERS" not in os.environ:
+        given["workers"] = workers or max(1, (os.cpu_count() or 2) - 1)
+    if "AEVUM_BOT_PAUSE" not in os.environ:
+        given["bot_pause"] = BOT_PAUSE
+    config = from_environment(**given)
     # Who opens it in a browser wants to play, not to read what the server does.
     level = log_level or ("warning" if open_browser else "info")
     run(config, host, port, open_browser, _ready, level.upper())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from aevum.core import Invalid
 from aevum.server.config import from_environment
 from aevum.server.run import run
 
@@ -14,11 +15,27 @@ def ready(address: str) -> None:
     sys.stdout.flush()
 
 
+def port() -> int:
+    """:raises Invalid: if `AEVUM_PORT` is no port."""
+    text = os.environ.get("AEVUM_PORT", "8000")
+    if not text.isdecimal() or int(text) > 65535:
+        raise Invalid(f"AEVUM_PORT: a number from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def main() -> None:
+    try:
+        run(
+            from_environment(),
+            host=os.environ.get("AEVUM_HOST", "127.0.0.1"),
+            port=port(),
+            ready=ready,
+            log_level=os.environ.get("AEVUM_LOG_LEVEL", "INFO").upper(),
+        )
+    except Invalid as error:
+        sys.stderr.write(f"aevum: {error}\n")
+        sys.exit(2)
+
+
 if __name__ == "__main__":
-    run(
-        from_environment(),
-        host=os.environ.get("AEVUM_HOST", "127.0.0.1"),
-        port=int(os.environ.get("AEVUM_PORT", "8000")),
-        ready=ready,
-        log_level=os.environ.get("AEVUM_LOG_LEVEL", "INFO"),
-    )
+    main()

@@ -14,7 +14,10 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 import platformdirs
-from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, make_url, select
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from aevum.core import Invalid
 
 T = TypeVar("T")
 
@@ -30,7 +33,8 @@ def default_url() -> str:
     if named:
         return named
     folder = Path(platformdirs.user_data_dir("aevum"))
-    folder.mkdir(parents=True, exist_ok=True)
+    # Dice keys and sessions are in it: nobody else on this machine may look.
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'aevum.sqlite3'}"
 
 
@@ -39,6 +43,17 @@ def full_url(url: str) -> str:
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url[len(prefix) :]
+    return url
+
+
+def _url_of(address: str) -> URL:
+    """:raises Invalid: if this cannot be the address of a database. It is not repeated: it may hold a password."""
+    try:
+        url = make_url(full_url(address))
+    except ArgumentError:
+        url = None
+    if url is None or url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Invalid("not the address of a database: it is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     return url
 
 
@@ -69,7 +84,7 @@ class Database:
     """One database, its connections and its migrations. Safe to use from several threads."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(full_url(url))
+        self.url = _url_of(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _sqlite_engine(self.url) if self.sqlite else _postgresql_engine(self.url)
         # SQLite has one writer: waiting here is orderly, waiting inside it ends in "database is locked".
@@ -142,8 +157,20 @@ class Database:
             connection.execute(select(func.pg_notify(CHANNEL, call)))
 
     def migrate(self) -> None:
-        """Bring the tables up to this version of the program."""
-        if self._version() == HEAD:
+        """Bring the tables up to this version of the program.
+
+        :raises Invalid: if the database does not answer, or belongs to a newer version.
+        """
+        try:
+            version = self._version()
+        except OperationalError as error:
+            raise Invalid(f"the database {self.url.render_as_string()} does not answer: {error.orig}") from None
+        if version is not None and version > HEAD:
+            raise Invalid(
+                f"the database {self.url.render_as_string()} is of version {version}; this Aevum knows up to {HEAD}: "
+                "update it"
+            )
+        if version == HEAD:
             return
         # Loading it takes as long as the rest of the store: most starts do not need it.
         from alembic import command
@@ -170,11 +197,12 @@ class Database:
 
 
 def _postgresql_engine(url: Any) -> Engine:
-    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite_engine(url: Any) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    # What was to be written does not belong into an error's text, and so not into the logs.
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
