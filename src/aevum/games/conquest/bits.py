@@ -52,7 +52,7 @@ def mask_of(bits: Sequence[int]) -> int:
 def bits_of(mask: int) -> list[int]:
     """List the bits set, lowest first."""
     found: list[int] = []
-    while mask:
+    while mask > 0:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
