@@ -127,6 +127,25 @@ def test_what_is_no_choice_is_told_with_what_is(run: Run) -> None:
     assert "take back your last choice" in done.stdout
 
 
+def test_nothing_that_is_typed_or_named_is_more_than_text(run: Run, tmp_path: Path) -> None:
+    names = "[/bold],:bee: \x1b[2J"
+    done = run("play", GAME, "--names", names, "--save", tmp_path / "m.jsonl", typed="²\n[/]\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "“²” is not a choice here" in done.stdout
+    assert "“[/]” is not a choice here" in done.stdout
+    assert "[/bold]" in done.stdout
+    assert ":bee: [2J" in done.stdout
+
+
+def test_going_on_overwrites_no_other_file(run: Run, tmp_path: Path) -> None:
+    file, other = tmp_path / "m.jsonl", tmp_path / "other.jsonl"
+    run("play", GAME, "--save", file, typed="q\n")
+    other.write_text("mine")
+    done = run("play", "--resume", file, "--save", other, typed="q\n")
+    assert done.returncode == 2
+    assert other.read_text() == "mine"
+
+
 def test_two_people_at_one_keyboard(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     names = ("--names", "Anna,Béla", "--bots", "none")

@@ -64,7 +64,7 @@ def delete(
     if not yes:
         typer.confirm(words.word("admin-confirm", login=login), abort=True)
     store.people.erase(person)
-    out.print(words.word("admin-deleted", login=login), markup=False)
+    out.print(words.word("admin-deleted", login=login))
 
 
 @app.command(help=help_text("help-admin-matches"))
@@ -98,7 +98,7 @@ def export(
         raise Invalid(words.word("admin-no-match", match=match)) from None
     write_whole(file, text)
     entries = len(text.splitlines()) - 2
-    out.print(words.word("admin-exported", file=str(file), entries=entries), markup=False, soft_wrap=True)
+    out.print(words.word("admin-exported", file=str(file), entries=entries), soft_wrap=True)
 
 
 @app.command("import", help=help_text("help-admin-import"))
@@ -146,4 +146,4 @@ def _print_link(store: Store, person: str, lang: str | None) -> None:
     token = secrets.token_urlsafe(32)
     store.people.add_reset(person, token, time.time() + RESET_HOURS * 3600)
     out.print(speak(lang).word("admin-link", hours=RESET_HOURS))
-    out.print(f"#/reset/{token}", markup=False, soft_wrap=True)
+    out.print(f"#/reset/{token}", soft_wrap=True)

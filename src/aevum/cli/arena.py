@@ -78,7 +78,7 @@ def _print(words: Words, found: Report) -> None:
         )
     out.print(table)
     if found.ladder:
-        out.print(words.word("arena-ladder", order=" > ".join(found.ladder)), markup=False)
+        out.print(words.word("arena-ladder", order=" > ".join(found.ladder)))
     pairs = Table(box=None, pad_edge=False, header_style="bold")
     pairs.add_column(words.word("arena-pair"))
     for column in ("comparisons", "better", "elo", "interval"):

@@ -61,7 +61,7 @@ class Board:
         first = next(column[0] for column in columns if column)
         key, *rest = first.__struct_fields__
         title = " · ".join(self._label(name) for name in rest)
-        table.add_row(f"[bold]{self._label(field)}[/]" + (f" ({title})" if rest else ""))
+        table.add_row(Text.assemble((self._label(field), "bold"), f" ({title})" if rest else ""))
         rows: dict[object, list[str]] = {}
         for index, column in enumerate(columns):
             for thing in column:

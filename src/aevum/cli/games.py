@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.table import Table
+from rich.text import Text
 
 from aevum.cli.language import choose, speak
 from aevum.cli.options import Json, Lang
@@ -38,7 +39,7 @@ def games(json: Json = False, lang: Lang = None) -> None:
     for game in all_games():
         meta = game.meta
         table.add_row(
-            f"[bold cyan]{game.name}[/]",
+            Text(game.name, style="bold cyan"),
             f"{speak(lang, game.name).word('title')} ({meta.edition})",
             f"{min(meta.seats)}–{max(meta.seats)}",
             ", ".join(option.name for option in meta.options),

@@ -10,14 +10,20 @@ from rich.text import Text
 
 from aevum.cli.language import help_text
 
-out = Console(highlight=False, soft_wrap=False)
-err = Console(stderr=True, highlight=False)
+# Names and texts come from people and from files: nothing in them is markup.
+out = Console(highlight=False, soft_wrap=False, markup=False, emoji=False)
+err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def ask(question: str) -> str:
+    """Return what a person types."""
+    return out.input(question, markup=False, emoji=False).strip()
 
 
 def print_json(value: Any) -> None:
     """Print a value as indented JSON, as plain text."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
-    out.print(text, markup=False, soft_wrap=True)
+    out.print(text, soft_wrap=True)
 
 
 def complain(message: str) -> None:

@@ -15,7 +15,7 @@ from aevum.bots import create
 from aevum.cli.files import SUFFIX, matches_folder, read_match
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import GameOptions, Lang, game_options, names
-from aevum.cli.output import out
+from aevum.cli.output import ask, out
 from aevum.cli.session import Session
 from aevum.cli.table import BOT
 from aevum.core.errors import Invalid
@@ -40,14 +40,14 @@ def play(
     file: Annotated[Path | None, typer.Option("--save", help=help_text("help-option-file"))] = None,
     lang: Lang = None,
 ) -> None:
+    if file is not None and file.exists() and file != resume:
+        raise Invalid(speak(lang).word("play-file-exists", path=str(file)))
     if resume is not None:
         match, path = read_match(resume), file or resume
     else:
         found = find_game(game) if game else _ask_which_game(speak(lang), lang)
         match = _new_match(speak(lang), found, seats, bots, names(people), option, seed)
         path = file or _new_path(found.name)
-        if path.exists():
-            raise Invalid(speak(lang).word("play-file-exists", path=str(path)))
     words = speak(lang, match.game.name)
     session = Session(words, match, path, cores or os.cpu_count() or 1)
     try:
@@ -73,10 +73,10 @@ def _ask_which_game(words: Words, lang: str | None) -> Game:
     choices = all_games()
     out.print(words.word("play-which-game"), style="bold")
     for number, game in enumerate(choices, start=1):
-        out.print(f"{number:>3}  {speak(lang, game.name).word('title')}", markup=False)
+        out.print(f"{number:>3}  {speak(lang, game.name).word('title')}")
     while True:
-        typed = out.input(f"{words.word('play-choose')}: ").strip()
-        if typed.isdigit() and 1 <= int(typed) <= len(choices):
+        typed = ask(f"{words.word('play-choose')}: ")
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
             return choices[int(typed) - 1]
 
 

@@ -51,7 +51,7 @@ def _check(words: Words, match: Match) -> None:
     if match.setup.key:
         problems += [words.word("replay-unfair", entry=index + 1) for index in match.unfair_entries()]
     for problem in problems:
-        out.print(problem, style="red", markup=False)
+        out.print(problem, style="red")
     if problems:
         raise typer.Exit(1)
     out.print(words.word("replay-sound", entries=len(match.log)))

@@ -43,4 +43,4 @@ def serve(
 
 
 def _ready(address: str) -> None:
-    err.print(speak(None).word("serve-ready", address=address), style="bold", markup=False, soft_wrap=True)
+    err.print(speak(None).word("serve-ready", address=address), style="bold", soft_wrap=True)

@@ -12,7 +12,7 @@ from aevum.bots import Info
 from aevum.bots.cores import Cores
 from aevum.cli.board import Board
 from aevum.cli.files import write_whole
-from aevum.cli.output import out
+from aevum.cli.output import ask, out
 from aevum.cli.replay import story
 from aevum.cli.rules import clause_table, find_clauses
 from aevum.cli.table import BOT, player_names, print_result
@@ -87,8 +87,8 @@ class Session:
         legal = self._match.legal(seat)
         self._show_choices(seat, legal)
         while True:
-            typed = out.input(f"{self._word('play-choose')}: ").strip()
-            if typed.isdigit() and 1 <= int(typed) <= len(legal):
+            typed = ask(f"{self._word('play-choose')}: ")
+            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
                 self._play(seat, legal[int(typed) - 1])
                 return True
             key, _, rest = typed.partition(" ")
@@ -127,8 +127,7 @@ class Session:
     def _all_agree(self) -> bool:
         yes = self._word("play-key-yes")
         out.print(self._word("play-consent"))
-        typed = out.input(f"{self._words.word('play-consent-keys', yes=yes)}: ")
-        return typed.strip().lower() == yes
+        return ask(f"{self._words.word('play-consent-keys', yes=yes)}: ").lower() == yes
 
     # showing
 
@@ -139,7 +138,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         if self._match.game.meta.hidden and len(self._people) > 1:
             out.clear()
-            out.input(self._word("play-pass", player=self._players[seat]))
+            ask(self._word("play-pass", player=self._players[seat]))
             out.clear()
 
     def _tell(self, seat: int | None) -> None:
@@ -173,7 +172,7 @@ class Session:
                 out.print(line)
 
     def _say_not_a_choice(self, typed: str, count: int) -> None:
-        out.print(self._word("play-not-a-choice", text=typed, count=count), style="yellow", markup=False)
+        out.print(self._word("play-not-a-choice", text=typed, count=count), style="yellow")
 
     def _answer(self, command: str, seat: int, rest: str) -> None:
         if command == "board":
@@ -189,7 +188,7 @@ class Session:
             self._save()
             out.print(self._word("play-saved", path=str(self.path)), soft_wrap=True)
         else:
-            out.print(self._word("play-help"), markup=False)
+            out.print(self._word("play-help"))
 
     def _show_rules(self, seat: int, wanted: str) -> None:
         if not wanted:

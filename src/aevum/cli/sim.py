@@ -101,7 +101,7 @@ def _print(words: Words, summary: Summary) -> None:
     out.print(words.word("sim-length", mean=round(length.mean), min=length.min, max=length.max))
     out.print(f"{words.word('sim-reasons')}:")
     for reason, count in summary.reasons.items():
-        out.print(f"{count:>7}  {words.word(f'reason-{reason}')}", markup=False)
+        out.print(f"{count:>7}  {words.word(f'reason-{reason}')}")
     out.print(
         words.word(
             "sim-speed",

@@ -17,7 +17,8 @@ def player_names(words: Words, names: Sequence[str], seats: int) -> list[str]:
     """Return what to call each seat. A name ``bot:heuristic`` is a bot's; bots of one kind are numbered."""
     shown = []
     for seat in range(seats):
-        name = names[seat] if seat < len(names) else ""
+        # A name in a file may hold what would move the cursor or clear the screen.
+        name = "".join(letter for letter in names[seat] if letter.isprintable()) if seat < len(names) else ""
         if not name:
             shown.append(words.word("play-person", number=seat + 1))
         elif name.startswith(BOT):

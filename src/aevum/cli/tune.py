@@ -35,4 +35,4 @@ def tune(
     going = islice(fitting.steps(state, matches, jobs or os.cpu_count() or 1), steps)
     for state in track(going, words.word("tune-fitting"), total=steps, console=err):
         write_whole(file, msgspec.json.encode(state).decode())
-    out.print(fitting.as_toml(state), highlight=False, markup=False, soft_wrap=True)
+    out.print(fitting.as_toml(state), highlight=False, soft_wrap=True)
