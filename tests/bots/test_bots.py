@@ -181,6 +181,15 @@ def test_alone_normal_scores_well() -> None:
     assert sum(scores) / len(scores) >= 25
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_a_bot_weighs_begins_with_what_it_chooses(game: Game) -> None:
+    for pos, seat in positions(game, 4):
+        info = Info(game, pos, seat)
+        for seed in (1, 2):
+            assert create("strong@24", seed).weigh(info)[0].action == create("strong@24", seed).choose(info)
+            assert TreeBot(seed, 12, horizon=4).weigh(info)[0].action == TreeBot(seed, 12, horizon=4).choose(info)
+
+
 @pytest.fixture(scope="module")
 def cores() -> Iterator[Cores]:
     two = Cores(2)
@@ -219,12 +228,13 @@ def test_trees_are_added_up_too() -> None:
     both = merged(parts)
     assert sum(each.tries for each in both) == 80
     assert both[0].tries == max(each.tries for each in both)
-    assert both[0].total == sum(each.total for part in parts for each in part if each.action == both[0].action)
+    same = [each for part in parts for each in part if each.action == both[0].action]
+    assert both[0].mean * both[0].tries == pytest.approx(sum(each.mean * each.tries for each in same))
 
 
 def test_a_duel_compares_the_tries_that_had_the_same_luck() -> None:
     action, rival = ROLL.actions(2)[:2]
-    assert duel(Tried(action, 3, 6, ((1, 5), (4,))), Tried(rival, 4, 6, ((0, 5), (9, 9)))) == (1, 1, 3)
+    assert duel(Tried(action, 3, 2.0, ((1, 5), (4,))), Tried(rival, 4, 1.5, ((0, 5), (9, 9)))) == (1, 1, 3)
 
 
 def test_thinking_stops_before_the_next_simulation_would_be_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,9 +185,9 @@ def test_a_hint_says_why() -> None:
     one, other = aevum.game(ROLL).actions(2)[:2]
     assert hint_of([Tried(one)], alone=True).why == "only"
     assert hint_of([Tried(one, 9, 0, ((0,) * 9,))], alone=False).why == "sensible"
-    better = hint_of([Tried(one, 4, 9, ((3, 3, 2, 1),)), Tried(other, 4, 4, ((1, 1, 1, 1),))], alone=False)
+    better = hint_of([Tried(one, 4, 2.25, ((3, 3, 2, 1),)), Tried(other, 4, 1.0, ((1, 1, 1, 1),))], alone=False)
     assert (better.why, better.tries, better.percent, better.other_percent) == ("duel", 4, 75, 0)
-    rare = hint_of([Tried(one, 3, 9, ((9, 0, 0),)), Tried(other, 3, 3, ((1, 1, 1),))], alone=False)
+    rare = hint_of([Tried(one, 3, 3.0, ((9, 0, 0),)), Tried(other, 3, 1.0, ((1, 1, 1),))], alone=False)
     assert (rare.why, rare.percent, rare.other_percent) == ("average", 33, 67)
-    grown = hint_of([Tried(one, 90, 54.0), Tried(other, 10, 4.0)], alone=False)
+    grown = hint_of([Tried(one, 90, 0.6), Tried(other, 10, 0.4)], alone=False)
     assert (grown.why, grown.tries, grown.percent, grown.other_percent) == ("outlook", 90, 60, 40)

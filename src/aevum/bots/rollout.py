@@ -70,7 +70,7 @@ class RolloutBot(Bot):
 
     def weigh(self, info: Info) -> list[Tried]:
         self.choose(info)
-        return in_order([Tried(each.action, each.tries, each.total, (tuple(each.worths),)) for each in self.tried])
+        return in_order([Tried(each.action, each.tries, each.mean, (tuple(each.worths),)) for each in self.tried])
 
     def _try_all(self, info: Info, budget: Budget) -> None:
         """Try all that are left equally often, each time with the same luck; drop the worse half at each stage."""

@@ -83,7 +83,7 @@ class TreeBot(Bot):
             done += 1
             if done % 64 == 0 and self._is_obvious(self._simulations - done):
                 break
-        best = max(legal, key=lambda action: self.root.edges[action].tries if action in self.root.edges else -1)
+        best = self._found(legal)[0].action
         self._keep(best)
         return best
 
@@ -91,10 +91,13 @@ class TreeBot(Bot):
         chosen = self.choose(info)
         if len(info.legal) == 1:
             return [Tried(chosen)]
-        edges = self.root.edges
-        return in_order(
-            [Tried(action, edge.tries, edge.total) for action, edge in edges.items() if action in info.legal]
-        )
+        return self._found(info.legal)
+
+    def _found(self, legal: list[Action]) -> list[Tried]:
+        edges = [(action, self.root.edges[action]) for action in legal if action in self.root.edges]
+        if not edges:
+            return [Tried(legal[0])]
+        return in_order([Tried(action, edge.tries, edge.total / max(1, edge.tries)) for action, edge in edges])
 
     def _regrown(self, legal: list[Action]) -> Node:
         """Return the part of the last tree that begins here, or a new root."""

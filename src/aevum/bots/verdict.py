@@ -14,13 +14,10 @@ class Tried(msgspec.Struct, frozen=True):
 
     action: Action
     tries: int = 0
-    total: float = 0.0
+    mean: float = 0.0
+    """What it is held to be worth: what came of the tries, and what the bot thought of it before."""
     worths: tuple[tuple[int, ...], ...] = ()
     """What each try was worth, per thinker; the same place stands for the same luck. A tree keeps none."""
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
 
 
 def in_order(tried: Sequence[Tried]) -> list[Tried]:
@@ -30,19 +27,21 @@ def in_order(tried: Sequence[Tried]) -> list[Tried]:
 
 def merged(findings: Sequence[Sequence[Tried]]) -> list[Tried]:
     """Add up what several thinkers found about the same decision."""
+    if len(findings) == 1:
+        return in_order(findings[0])
     actions = dict.fromkeys(each.action for tried in findings for each in tried)
-    return in_order([_summed(action, findings) for action in actions])
+    return in_order([_together(action, findings) for action in actions])
 
 
-def _summed(action: Action, findings: Sequence[Sequence[Tried]]) -> Tried:
+def _together(action: Action, findings: Sequence[Sequence[Tried]]) -> Tried:
     tries, total = 0, 0.0
     worths: list[tuple[int, ...]] = []
     for tried in findings:
         found = next((each for each in tried if each.action == action), Tried(action))
         tries += found.tries
-        total += found.total
+        total += found.tries * found.mean
         worths += found.worths or ((),)
-    return Tried(action, tries, total, tuple(worths))
+    return Tried(action, tries, total / tries if tries else 0.0, tuple(worths))
 
 
 def duel(one: Tried, other: Tried) -> tuple[int, int, int]:
