@@ -1,4 +1,4 @@
-"""What each board weighs on a first visit, and what its frames cost with the fullest position of a match with all seats.
+"""What each board weighs on a first visit, and what its frames cost with the fullest position of a full table.
 
 python -m bench.boards [GAME ...]
 
@@ -44,8 +44,8 @@ MOVE = """async (frames) => {
         stage.dispatchEvent(new PointerEvent(type, { pointerId: 1, isPrimary: true, clientX, clientY, bubbles: true }));
     // A made-up pointer cannot be captured.
     if (stage) stage.setPointerCapture = () => undefined;
-    const zoom = (deltaY) =>
-        stage.dispatchEvent(new WheelEvent("wheel", { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true }));
+    const hand = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+    const zoom = (deltaY) => stage.dispatchEvent(new WheelEvent("wheel", { deltaY, ...hand }));
     let last = performance.now();
     for (let move = 0; move < frames; move++) {
         const share = move / frames;

@@ -237,6 +237,8 @@ class GoldCollected(Event, frozen=True):
     regions: int
     gold: int
     """What the player has now."""
+    parts: tuple[tuple[str, str, int], ...]
+    """Each region with the hold on it, then each land with the building in it, and what it brought."""
 
 
 class MarkerMoved(Event, frozen=True):

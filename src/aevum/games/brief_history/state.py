@@ -14,6 +14,7 @@ EMPIRE, MINOR, RAID = 0, 1, 2
 
 BORDER, FLEET, CROSSING, ATTACK = 0, 1, 2, 3
 """Ways into a land: by border or strait, by fleet, over the water without one, by an attack card."""
+WAY_IDS = ("border", "fleet", "crossing", "attack")
 
 
 @dataclass(eq=False)

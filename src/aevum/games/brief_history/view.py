@@ -19,7 +19,7 @@ from aevum.games.brief_history.data import (
     TOKEN_VALUES,
 )
 from aevum.games.brief_history.resample import looked
-from aevum.games.brief_history.state import EMPIRE, Force
+from aevum.games.brief_history.state import EMPIRE, WAY_IDS, Force
 from aevum.games.brief_history.steps.drafting import open_piles
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import BUILDING_IDS, LEVEL_IDS, NOBODY
@@ -75,10 +75,15 @@ class ForceView(msgspec.Struct, frozen=True):
     crossings: int
     symbols: int
     barbarian: bool
+    failed: bool
+    """Whether an invasion roll of the turn has failed."""
+    spent: bool
+    """Whether a trait that works once has been used."""
 
 
 class BattleView(msgspec.Struct, frozen=True):
     land: str
+    way: str
     defender: str
     dial: int
     dice: list[int]
@@ -184,6 +189,8 @@ def _force(force: Force) -> ForceView:
         crossings=force.crossings,
         symbols=force.symbols,
         barbarian=force.barbarian,
+        failed=force.failed,
+        spent=force.spent,
     )
 
 
@@ -193,6 +200,7 @@ def _battle(pos: Position) -> BattleView | None:
         return None
     return BattleView(
         LAND_IDS[battle.land],
+        WAY_IDS[battle.way],
         COLOURS[battle.defender],
         battle.dial,
         list(battle.dice),

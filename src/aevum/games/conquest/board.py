@@ -263,6 +263,18 @@ class Board(Derived):
             + (held & self.monuments).bit_count() * MONUMENT_POINTS
         )
 
+    def building_parts(self, seat: int) -> list[tuple[str, str, int]]:
+        """Return each building in a seat's lands with what it is worth: land, building, points."""
+        parts = []
+        for land in bits_of(self.held[seat] & self.built):
+            name = self.atlas.lands[land]
+            town = self.town[land]
+            if town != NO_TOWN:
+                parts.append((name, BUILDING_IDS[town], CAPITAL_POINTS if town == CAPITAL else CITY_POINTS))
+            if self.monument[land]:
+                parts.append((name, BUILDING_IDS[MONUMENT], MONUMENT_POINTS))
+        return parts
+
     # soundness
 
     def problems(self, armies: list[int], towns: int, monuments: int, forts: int) -> list[str]:

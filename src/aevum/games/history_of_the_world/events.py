@@ -188,6 +188,8 @@ class TurnScored(Event, frozen=True):
     regions: int
     buildings: int
     points: int
+    parts: tuple[tuple[str, str, int], ...]
+    """Each region with the hold on it, then each land with the building in it, and what it brought."""
 
 
 class MarkerMoved(Event, frozen=True):

@@ -65,6 +65,12 @@ class TurnView(msgspec.Struct, frozen=True):
     caravans: tuple[str, ...]
     improvements: tuple[str, ...]
     """Those in force until the end of the turn."""
+    spent: bool
+    """Whether an ability that works once in the turn has been used; of companions, whether they have been beaten."""
+    powder: int
+    """The throws to which gunpowder may still add a die."""
+    fought: tuple[str, ...]
+    """The regions in which the scourge has fought a battle."""
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -72,6 +78,10 @@ class BattleView(msgspec.Struct, frozen=True):
     via: str
     defender: int
     siege: int
+    bonus: int
+    """What a card adds to this battle alone."""
+    powder: bool | None
+    """Whether gunpowder adds a die to this throw; none while that is open."""
     attack: tuple[int, ...]
     defence: tuple[int, ...]
 
@@ -173,6 +183,9 @@ def _turn(pos: Position) -> TurnView | None:
         tuple([SPACES[space] for space in bits_of(turn.fleets)]),
         tuple([SPACES[space] for space in bits_of(turn.caravans)]),
         tuple([EVENT_IDS[card] for card in bits_of(turn.effects)]),
+        turn.spent == 1,
+        turn.powder,
+        tuple([REGIONS[region] for region in bits_of(turn.scourged)]),
     )
 
 
@@ -185,6 +198,8 @@ def _battle(pos: Position) -> BattleView | None:
         VIA_IDS[battle.via],
         battle.defender,
         battle.siege,
+        battle.bonus,
+        None if battle.powder < 0 else battle.powder == 1,
         tuple(battle.attack),
         tuple(battle.defence),
     )

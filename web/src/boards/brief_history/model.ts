@@ -11,8 +11,8 @@ interface View {
   colour: string | null;
   called: string[];
   players: { seat: number; colour: string; gold: number; empire: string | null; cards: number; hand: string[] | null }[];
-  force: { empire: string | null; card: string | null; armies: number; waters: string[] } | null;
-  battle: { land: string; defender: string; dial: number; dice: number[]; against: number[]; points: number } | null;
+  force: { empire: string | null; card: string | null; armies: number; waters: string[]; failed: boolean; spent: boolean } | null;
+  battle: { land: string; way: string; defender: string; dial: number; dice: number[]; against: number[]; points: number } | null;
   card: string | null;
   pile: string[];
   passed: { epoch: number; pile: string; passed_on: string[] }[];
@@ -89,7 +89,7 @@ export function modelOf(scene: Scene, json: JsonObject, atlas: Atlas, deck: Deck
     siegeOdds: (more) => {
       if (!battle) return null;
       const step = view.card === "elite_troops" ? 2 * more : more;
-      return invasionOdds(facts, battle.land, lastWay(scene), Math.min(MOST_DIAL, battle.dial + step));
+      return invasionOdds(facts, battle.land, battle.way, Math.min(MOST_DIAL, battle.dial + step), more > 0);
     },
     ties: false,
   };
@@ -112,17 +112,7 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   if (way === undefined) return null;
   const throws = facts.view.force?.card === "revolt" ? 1 : (facts.view.force?.armies ?? 0);
   const step = facts.view.card === "elite_troops" ? 2 : 1;
-  return withSiege(throws, (tries) => invasionOdds(facts, land, way, Math.min(MOST_DIAL, tries * step)));
-}
-
-function lastWay(scene: Scene): string {
-  for (const entry of [...scene.entries].reverse()) {
-    const verb = entry.action?.["verb"];
-    if (verb === "invade") return String(entry.action?.["way"]);
-    if (verb === "cross") return "crossing";
-    if (verb === "attack") return "attack";
-  }
-  return "border";
+  return withSiege(throws, (tries) => invasionOdds(facts, land, way, Math.min(MOST_DIAL, tries * step), tries > 0));
 }
 
 function traitOf({ scene, view, deck }: Facts): string {
@@ -131,27 +121,16 @@ function traitOf({ scene, view, deck }: Facts): string {
   return scene.table.options["traits"] === "stated" && !card.stated ? "" : card.ability;
 }
 
-/** Whether an invasion of this turn has failed already, and whether dice have been thrown again. */
-function history(scene: Scene): { failed: boolean; rerolled: boolean } {
-  let failed = false;
-  let rerolled = false;
-  for (const entry of [...scene.entries].reverse()) {
-    const kinds = entry.events.map((event) => event["event"]);
-    if (kinds.includes("invasion_rolled") && !kinds.includes("taken")) failed = true;
-    if (entry.action?.["verb"] === "reroll_all") rerolled = true;
-    if (kinds.includes("empire_called")) break;
-  }
-  return { failed, rerolled };
-}
-
-/** Everything that counts in an invasion, as the rules have it; there is no tie, a land is taken or not. */
-function invasionOdds(facts: Facts, land: string, way: string, dial: number): Odds {
+/** Everything that counts in a roll, as the rules have it; there is no tie, a land is taken or not. */
+function invasionOdds(facts: Facts, land: string, way: string, dial: number, lost: boolean): Odds {
   const { scene, view, atlas } = facts;
   const shape = atlas.places.get(land);
   const trait = traitOf(facts);
   const card = view.card ?? "";
   const raid = view.force?.card ?? "";
-  const { failed, rerolled } = history(scene);
+  // A roll of this invasion that was lost before counts as well.
+  const failed = lost || (view.force?.failed ?? false);
+  const spent = lost || (view.force?.spent ?? false);
   const fortsHold = card !== "siege_engine" && card !== "artillery" && trait !== "great_bombards";
   const fort = fortsHold && view.lands.some((each) => each.land === land && each.fort);
   const rough = (shape?.terrain ?? "") !== "";
@@ -180,6 +159,6 @@ function invasionOdds(facts: Facts, land: string, way: string, dial: number): Od
     defence: fort ? 2 : 1,
     outcome,
     rerolls: Number(card === "chariots" && way === "border" && !rough),
-    ...(trait === "war_elephants" && !rerolled ? { again: "all" as const } : {}),
+    ...(trait === "war_elephants" && !spent ? { again: "all" as const } : {}),
   });
 }

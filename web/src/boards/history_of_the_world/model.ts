@@ -6,7 +6,7 @@ import type { JsonObject } from "../../lib/wire";
 import type { Deck, EmpireCard, Model, Region } from "../conquest/model";
 import { oddsOf, withSiege, type Odds, type Outcome } from "../conquest/odds";
 
-interface View {
+export interface View {
   epoch: number;
   seats: { seat: number; score: number; stock: number; cards: number; empire: string | null }[];
   lands: { land: string; owner: number | null; active: boolean; town: string | null; monument: boolean; fort: boolean }[];
@@ -25,8 +25,20 @@ interface View {
     fleets: string[];
     caravans: string[];
     improvements: string[];
+    spent: boolean;
+    powder: number;
+    fought: string[];
   } | null;
-  battle: { land: string; via: string; defender: number; siege: number; attack: number[]; defence: number[] } | null;
+  battle: {
+    land: string;
+    via: string;
+    defender: number;
+    siege: number;
+    bonus: number;
+    powder: boolean | null;
+    attack: number[];
+    defence: number[];
+  } | null;
   own: { hand: string[]; empire: string | null; pile: string[]; drawn: string[]; passed_events: string[]; passed_empires: string[] } | null;
 }
 
@@ -41,7 +53,7 @@ export function modelOf(scene: Scene, json: JsonObject, atlas: Atlas, deck: Deck
   const seat = scene.state.seat;
   const empire = deck.empires.find((card) => card.id === turn?.empire);
   const battle = view.battle;
-  const facts = { scene, view, atlas, empire };
+  const facts = { view, atlas, empire };
   return {
     epoch: view.epoch,
     epochs: EPOCHS,
@@ -69,34 +81,66 @@ export function modelOf(scene: Scene, json: JsonObject, atlas: Atlas, deck: Deck
     ].filter((row) => row.cards.length > 0),
     left: { towns: view.towns_left, monuments: view.monuments_left, forts: view.forts_left },
     odds: (action) => oddsOfAction(facts, action),
-    siegeOdds: (more) => battle && battleOdds(facts, battle.land, battle.via, Math.min(MOST_SIEGE, battle.siege + more)),
+    siegeOdds: (more) =>
+      battle &&
+      throwOdds(facts, {
+        land: battle.land,
+        via: battle.via,
+        siege: Math.min(MOST_SIEGE, battle.siege + more),
+        bonus: battle.bonus,
+        powder: more === 0 && battle.powder !== null ? battle.powder : (turn?.powder ?? 0) > 0,
+        throws: battle.siege + more,
+      }),
     ties: true,
   };
 }
 
-interface Facts {
-  scene: Scene;
+export interface Facts {
   view: View;
   atlas: Atlas;
   empire: EmpireCard | undefined;
 }
 
+/** One throw of a battle. */
+interface Throw {
+  land: string;
+  via: string;
+  siege: number;
+  /** What a card adds to this battle alone. */
+  bonus: number;
+  /** Whether gunpowder adds a die. */
+  powder: boolean;
+  /** How many throws of this battle have been lost before it. */
+  throws: number;
+}
+
 function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
-  const land = String(action["land"] ?? "");
-  const place = facts.view.lands.find((each) => each.land === land);
-  const enemy = place !== undefined && place.owner !== null && place.owner !== facts.view.turn?.seat;
-  if (!enemy) return null;
-  if (action["verb"] === "conquer") {
-    const throws = (facts.view.turn?.unplaced ?? 0) + (facts.view.turn?.siege_tokens ?? 0);
-    return withSiege(throws, (siege) => battleOdds(facts, land, String(action["via"]), Math.min(MOST_SIEGE, siege)));
+  const { view } = facts;
+  const verb = action["verb"];
+  const powder = view.turn?.powder ?? 0;
+  if ((verb === "add_die" || verb === "skip_die") && view.battle) {
+    const { land, via, siege, bonus } = view.battle;
+    return throwOdds(facts, { land, via, siege, bonus, powder: verb === "add_die", throws: siege });
   }
-  if (action["verb"] === "ride_on") return battleOdds(facts, land, "border", 0);
-  if (action["verb"] === "crusade") return battleOdds(facts, land, "border", CRUSADE_BONUS);
+  const land = String(action["land"] ?? "");
+  const place = view.lands.find((each) => each.land === land);
+  const enemy = place !== undefined && place.owner !== null && place.owner !== view.turn?.seat;
+  if (!enemy) return null;
+  const single = { land, via: "border", siege: 0, bonus: 0, powder: powder > 0, throws: 0 };
+  if (verb === "conquer") {
+    const throws = (view.turn?.unplaced ?? 0) + (view.turn?.siege_tokens ?? 0);
+    const via = String(action["via"]);
+    return withSiege(throws, (siege) =>
+      throwOdds(facts, { ...single, via, siege: Math.min(MOST_SIEGE, siege), powder: powder > siege, throws: siege }),
+    );
+  }
+  if (verb === "ride_on") return throwOdds(facts, single);
+  if (verb === "crusade") return throwOdds(facts, { ...single, bonus: CRUSADE_BONUS });
   return null;
 }
 
-/** Everything that counts in a battle, as the rules have it. */
-function battleOdds({ scene, view, atlas, empire }: Facts, land: string, via: string, siege: number): Odds {
+/** Everything that counts in a throw, as the rules have it. */
+export function throwOdds({ view, atlas, empire }: Facts, { land, via, siege, bonus, powder, throws }: Throw): Odds {
   const turn = view.turn;
   const ability = turn?.kingdom === null ? (empire?.ability ?? "") : "";
   const has = (card: string): boolean => turn?.improvements.includes(card) ?? false;
@@ -104,16 +148,13 @@ function battleOdds({ scene, view, atlas, empire }: Facts, land: string, via: st
   const rough = (shape?.terrain ?? "") !== "";
   const region = shape?.region ?? "";
   const fort = view.lands.some((each) => each.land === land && each.fort);
-  const past = turnEvents(scene);
-  const unbeaten = !past.some((event) => event["event"] === "battle_lost" || event["event"] === "battle_tied");
-  const thrown = past.some((event) => event["event"] === "dice_rerolled" && event["seat"] === turn?.seat);
-  const fought = past.some((event) => event["event"] === "battle_rolled" && atlas.places.get(String(event["land"]))?.region === region);
+  const spent = turn?.spent ?? false;
 
-  let margin = siege;
+  let margin = siege + bonus;
   if (has("weaponry")) margin += 1;
   if (ability === "cataphracts" && !rough) margin += 1;
   if (ability === "conquistadors" && AMERICAS.includes(region)) margin += 1;
-  if (ability === "scourge" && !fought && siege === 0) margin += 1;
+  if (ability === "scourge" && throws === 0 && !turn?.fought.includes(region)) margin += 1;
   if (rough && !has("mountain_guides") && !(ability === "cossacks" && region === "eurasia")) margin -= 1;
   const naval = via === "fleet" || via === "longship";
   const helpless = ability === "royal_navy" || has("ironclads");
@@ -126,23 +167,12 @@ function battleOdds({ scene, view, atlas, empire }: Facts, land: string, via: st
   }
 
   return oddsOf({
-    attack: ability === "companions" && unbeaten ? 3 : 2,
+    // Companions are beaten by the first throw that is lost.
+    attack: 2 + Number(ability === "companions" && !spent && throws === 0) + Number(powder),
     defence: fort && ability !== "great_bombards" && !has("siegecraft") ? 2 : 1,
     outcome,
     rerolls: Number(has("great_commander")) + Number(ability === "chariots" && !rough),
     defenderRerolls: naval && !helpless ? 1 : 0,
-    ...(ability === "war_elephants" && !thrown ? { again: "any" as const } : {}),
+    ...(ability === "war_elephants" && !spent && throws === 0 ? { again: "any" as const } : {}),
   });
-}
-
-/** What has happened since the turn began. */
-function turnEvents(scene: Scene): JsonObject[] {
-  const events: JsonObject[] = [];
-  for (const entry of [...scene.entries].reverse()) {
-    for (const event of [...entry.events].reverse()) {
-      if (event["event"] === "turn_began") return events;
-      events.push(event);
-    }
-  }
-  return events;
 }

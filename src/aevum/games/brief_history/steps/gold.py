@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from aevum.core import Step
 from aevum.games.brief_history.campaign import end_force
-from aevum.games.brief_history.data import EMPIRES, REGION_LANDS, REGION_VALUES
+from aevum.games.brief_history.data import EMPIRES, REGION_IDS, REGION_LANDS, REGION_VALUES
 from aevum.games.brief_history.effects import discard_event
 from aevum.games.brief_history.events import GoldCollected, Reorganised
+from aevum.games.conquest.board import LEVEL_IDS
 from aevum.games.conquest.standing import standing
 
 if TYPE_CHECKING:
@@ -28,6 +29,16 @@ def region_gold(pos: Position, colour: int) -> int:
         if value and mine & REGION_LANDS[region]:
             gold += value * standing(held, colour, REGION_LANDS[region], DOMINANCE_NEEDS, CONTROL_NEEDS)
     return gold
+
+
+def region_parts(pos: Position, colour: int) -> list[tuple[str, str, int]]:
+    """Return what each region brings: its name, the hold on it, the gold."""
+    parts = []
+    for region, value in enumerate(REGION_VALUES[pos.epoch]):
+        level = pos.board.level(colour, region)
+        if value * level:
+            parts.append((REGION_IDS[region], LEVEL_IDS[level], value * level))
+    return parts
 
 
 class Reorganise(Step["Position"]):
@@ -57,8 +68,9 @@ class Collect(Step["Position"]):
         colour = pos.colour
         buildings = pos.board.building_points(colour)
         regions = region_gold(pos, colour)
+        parts = (*region_parts(pos, colour), *pos.board.building_parts(colour))
         pos.earn(colour, buildings + regions)
-        pos.happened(GoldCollected(pos.seat, pos.colour_id, buildings, regions, pos.gold[colour]))
+        pos.happened(GoldCollected(pos.seat, pos.colour_id, buildings, regions, pos.gold[colour], parts))
         pos.empire[colour] = -1
         pos.back()
         return False

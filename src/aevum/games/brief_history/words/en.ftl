@@ -277,6 +277,8 @@ pile-events = events
 
 way-border = over the border
 way-fleet = by fleet
+way-crossing = over the water
+way-attack = by a card
 
 building-capital = capital
 building-city = city
@@ -424,6 +426,9 @@ label-waters = Fleets on
 label-crossings = Armies that may cross
 label-symbols = Resource symbols taken
 label-barbarian = Barbarian
+label-failed = An invasion has failed
+label-spent = Trait used up
+label-way = Way
 label-battle = Invasion
 label-land = Land
 label-defender = Defender

@@ -277,6 +277,8 @@ pile-events = események
 
 way-border = határon át
 way-fleet = flottával
+way-crossing = vízen át
+way-attack = kártyával
 
 building-capital = főváros
 building-city = város
@@ -420,6 +422,9 @@ label-waters = Flották
 label-crossings = Flotta nélkül még átkelhet
 label-symbols = Elfoglalt forrásszimbólumok
 label-barbarian = Barbár
+label-failed = Volt sikertelen inváziója
+label-spent = Jellemző elhasználva
+label-way = Út
 label-battle = Invázió
 label-land = Terület
 label-defender = Védő

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.core import Action, Refusal, Step
+from aevum.games.conquest.board import LEVEL_IDS
+from aevum.games.conquest.standing import DOMINANCE
 from aevum.games.history_of_the_world.actions import (
     BUILD_FORT,
     BUILD_MONUMENT,
@@ -31,8 +33,10 @@ from aevum.games.history_of_the_world.data import (
     NORTH_AMERICA,
     PYRAMIDS,
     RAMPARTS,
+    REGIONS,
     SAKOKU,
     SOUTH_AMERICA,
+    VALUES,
 )
 from aevum.games.history_of_the_world.events import FortBuilt, MonumentBuilt, TurnScored
 from aevum.games.history_of_the_world.forces import give_up
@@ -196,6 +200,20 @@ class Closing(Step["Position"]):
         return refuse_event(pos, seat, action.card, True) if isinstance(action, PlayEvent) else None
 
 
+def _region_parts(pos: Position) -> list[tuple[str, str, int]]:
+    """Return what each region brings the active player: its name, the hold on it, the points."""
+    doctrine = (NORTH_AMERICA, SOUTH_AMERICA) if pos.turn.ability == MONROE_DOCTRINE else ()
+    parts = []
+    for region, values in enumerate(VALUES[pos.epoch]):
+        level = pos.board.level(pos.seat, region)
+        points = values[level]
+        if level >= DOMINANCE and region in doctrine:
+            points += 1
+        if points:
+            parts.append((REGIONS[region], LEVEL_IDS[level], points))
+    return parts
+
+
 class Score(Step["Position"]):
     """The empire declines: armies lie down, discs and tokens go. Then regions and buildings are scored."""
 
@@ -203,16 +221,14 @@ class Score(Step["Position"]):
     clause = "HOW-7.7"
 
     def open(self, pos: Position) -> bool:
-        regions = pos.region_points(pos.seat)
-        if pos.turn.ability == MONROE_DOCTRINE:
-            for region in (NORTH_AMERICA, SOUTH_AMERICA):
-                if pos.board.level(pos.seat, region) >= 2:
-                    regions += 1
+        parts = _region_parts(pos)
+        regions = sum([points for _, _, points in parts])
+        parts += pos.board.building_parts(pos.seat)
         buildings = pos.board.building_points(pos.seat)
         give_up(pos)
         pos.board.lay_down()
         pos.turn = Turn()
-        pos.happened(TurnScored(pos.seat, regions, buildings, regions + buildings))
+        pos.happened(TurnScored(pos.seat, regions, buildings, regions + buildings, tuple(parts)))
         pos.goto("call")
         advance(pos, regions + buildings)
         return False
