@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # The page is built anew only when one of its sources is newer than the last build.
-WEB_SOURCES := $(shell test -d web && find web src/aevum/words src/aevum/games -type f \
+WEB_SOURCES := $(shell find web src/aevum/words src/aevum/games -type f \
 	\( -path 'web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*' -not -path 'web/dist/*')
 
 .PHONY: help play test lint types layers unit web web-check browser soak wheel bench lock clean
@@ -42,7 +42,10 @@ play: $(READY) web
 
 # ---------------------------------------------------------------- to check
 
-test: lint types layers web-check browser unit
+# What needs no browser and no server runs side by side, on two cores as on many.
+test: $(READY) web/node_modules/.ready
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types layers web-check web browser
+	@$(MAKE) --no-print-directory unit
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -72,15 +75,15 @@ soak: $(READY)
 web: build/web.stamp
 
 web/node_modules/.ready: $(READY) $(wildcard web/package-lock.json)
-	@if [ -f web/package.json ]; then cd web && npm install --no-save --no-audit --no-fund && touch node_modules/.ready; fi
+	cd web && npm install --no-save --no-audit --no-fund && touch node_modules/.ready
 
 build/web.stamp: $(WEB_SOURCES) web/node_modules/.ready
 	@mkdir -p build
-	@if [ -f web/package.json ]; then cd web && npm run build; fi
+	cd web && npm run build
 	@touch $@
 
 web-check: web/node_modules/.ready
-	@if [ -f web/package.json ]; then cd web && npm run check && npm run --if-present test; fi
+	cd web && npm run check
 
 wheel: $(READY) web
 	AEVUM_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
