@@ -27,11 +27,11 @@ def test_better_weights_win_the_duels_and_nothing_is_left_behind() -> None:
 
 def test_weights_of_an_evaluation_are_fitted_by_bots_that_search() -> None:
     game = aevum.core.game("mare_nostrum")
-    good: dict[str, int] = dict(game.heuristics.WEIGHTS)
+    good: dict[str, int] = dict(game.heuristics.STANDING)
     bad = {name: -value for name, value in good.items()}
     duels = [tune.Duel(game.name, 3, f"{number // 2}", good, bad, number % 2 == 1, 6) for number in range(4)]
     assert sum(tune.play_duel(duel) for duel in duels) > 0
-    assert good == game.heuristics.WEIGHTS
+    assert good == game.heuristics.STANDING
     state = tune.begin(game, 3, 5, simulations=6)
     assert "--seats 3 --seed 5 --simulations 6, 0 steps" in tune.as_toml(state)
 
@@ -59,5 +59,7 @@ def test_a_state_of_another_fitting_is_refused(tmp_path: Path) -> None:
     assert tune.load(file, GAME, 2, 0).simulations == 0
     with pytest.raises(Invalid, match="another fitting"):
         tune.load(file, GAME, 2, 0, simulations=4)
+    with pytest.raises(Invalid, match="rules of thumb have no weights"):
+        tune.begin(aevum.core.game("mare_nostrum"), 3, 0)
     with pytest.raises(Invalid, match="at least 2 seats"):
         tune.begin(GAME, 1, 0)

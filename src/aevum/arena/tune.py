@@ -2,8 +2,8 @@
 
 Each step shifts all weights by a small random amount, once up and once down, lets the two play each other with seats
 rotated and the same dice, and moves towards the one that did better (simultaneous perturbation). The state is kept in a
-file after every step, so that fitting can be stopped and goes on where it was. Weights that only the evaluation of a
-position uses are fitted with some simulations: the two then play as ``strong`` does.
+file after every step, so that fitting can be stopped and goes on where it was. With some simulations the weights of the
+evaluation, ``STANDING``, are fitted instead of those of the rules of thumb, ``WEIGHTS``: both then play as ``strong``.
 """
 
 from __future__ import annotations
@@ -58,14 +58,20 @@ def begin(game: Game, seats: int, seed: int | str, simulations: int = 0) -> Stat
 
     :raises Invalid: if the game has no weights or the seats do not fit.
     """
-    weights: dict[str, int] | None = getattr(game.heuristics, "WEIGHTS", None)
-    if weights is None:
-        raise Invalid(f"the rules of thumb of {game.name} have no weights to fit")
+    weights = _weights(game, simulations)
     if seats < 2:
         raise Invalid("fitting needs at least 2 seats")
     game.meta.settle(seats, game.meta.playout)
     first = {name: float(value) for name, value in sorted(weights.items())}
     return State(game.name, seats, str(seed), 0, 0, first, simulations)
+
+
+def _weights(game: Game, simulations: int) -> dict[str, int]:
+    weights: dict[str, int] | None = getattr(game.heuristics, "STANDING" if simulations else "WEIGHTS", None)
+    if weights is None:
+        what = "evaluation has" if simulations else "rules of thumb have"
+        raise Invalid(f"{game.name}: its {what} no weights to fit")
+    return weights
 
 
 def load(file: Path, game: Game, seats: int, seed: int | str, simulations: int = 0) -> State:
@@ -118,7 +124,7 @@ def _duel(state: State, up: dict[str, int], down: dict[str, int], number: int) -
 def play_duel(duel: Duel) -> float:
     """Play a match; return 1 if the first weights won, -1 if the second, something between if they shared."""
     game = find_game(duel.game)
-    weights: dict[str, int] = game.heuristics.WEIGHTS
+    weights = _weights(game, duel.simulations)
     before = dict(weights)
     sides = [duel.other, duel.one] if duel.other_begins else [duel.one, duel.other]
     dice = FairDice(key_from_seed(duel.seed))
@@ -155,10 +161,11 @@ def _decision(duel: Duel, game: Game, position: Position, seat: int, dice: Dice,
 
 
 def as_toml(state: State) -> str:
-    """Return the weights as a game's ``data/weights.toml``, with how they were got."""
+    """Return the weights as a game's ``data/weights.toml`` or ``data/standing.toml``, with how they were got."""
     how = f"fitted by self-play: aevum tune {state.game} --seats {state.seats} --seed {state.seed}"
     how += f" --simulations {state.simulations}, " if state.simulations else ", "
     how += f"{state.step} steps, {state.matches} matches"
     rows = "\n".join(f"{name} = {round(value)}" for name, value in sorted(state.weights.items()))
-    head = "# What things are worth to the rules of thumb, mostly in tenths of a point."
+    what = "the evaluation of a position" if state.simulations else "the rules of thumb, mostly in tenths of a point"
+    head = f"# What things are worth to {what}."
     return f'{head}\nhow = "{how}"\n\n[weights]\n{rows}\n'

@@ -36,6 +36,6 @@ class Weights(msgspec.Struct, frozen=True):
     weights: dict[str, int]
 
 
-def load_weights(package: str) -> dict[str, int]:
-    """Return the weights in ``data/weights.toml`` of a game."""
-    return msgspec.convert(load_toml(package, "weights"), Weights).weights
+def load_weights(package: str, name: str = "weights") -> dict[str, int]:
+    """Return the weights in a data file of a game."""
+    return msgspec.convert(load_toml(package, name), Weights).weights

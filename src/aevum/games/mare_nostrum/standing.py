@@ -31,7 +31,7 @@ from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
 from aevum.games.mare_nostrum.steps.income import income
 
-WEIGHTS: dict[str, int] = load_weights("aevum.games.mare_nostrum")
+STANDING: dict[str, int] = load_weights("aevum.games.mare_nostrum", "standing")
 """What things are worth: a thousand more means odds of winning almost three times as good."""
 
 BUILDING_STEPS = ("build", "place", "pay")
@@ -74,28 +74,28 @@ def value(pos: State, seat: int) -> int:
     if builds_later(pos, seat):
         total += hand_worth(pos, seat, cards)
     else:
-        total += WEIGHTS["tax_kept"] * min(pos.hands[seat][TAX], TAXES_KEPT)
-    total += WEIGHTS["director"] * (pos.roles[COMMERCE] == seat)
-    total += WEIGHTS["political_leader"] * (pos.roles[POLITICS] == seat)
-    total += WEIGHTS["military_leader"] * (pos.roles[WAR] == seat)
+        total += STANDING["tax_kept"] * min(pos.hands[seat][TAX], TAXES_KEPT)
+    total += STANDING["director"] * (pos.roles[COMMERCE] == seat)
+    total += STANDING["political_leader"] * (pos.roles[POLITICS] == seat)
+    total += STANDING["military_leader"] * (pos.roles[WAR] == seat)
     return total + army_worth(pos, seat)
 
 
 def cards_worth(pos: State, seat: int, cards: int) -> int:
     total = 0
     if cards >= WIN_CARDS - 2:
-        total += WEIGHTS["second_card"]
+        total += STANDING["second_card"]
     if cards >= WIN_CARDS - 1:
-        total += WEIGHTS["third_card"]
+        total += STANDING["third_card"]
     mine = pos.cards[seat]
     if mine & EXTRA_GOOD:
-        total += WEIGHTS["artemis"]
+        total += STANDING["artemis"]
     if mine & EXTRA_TAX:
-        total += WEIGHTS["colossus"]
+        total += STANDING["colossus"]
     if mine & KEEP_GOOD:
-        total += WEIGHTS["gardens"]
+        total += STANDING["gardens"]
     if mine & CHEAPER_BY[CITY]:
-        total += WEIGHTS["mausoleum"]
+        total += STANDING["mausoleum"]
     return total
 
 
@@ -104,8 +104,8 @@ def income_worth(pos: State, seat: int) -> int:
     have = income(pos, seat)
     kinds = KINDS - 1 - have[1:].count(0)
     copies = sum(have) - have[TAX] - kinds
-    total = WEIGHTS["tax"] * have[TAX] + WEIGHTS["kind"] * kinds + WEIGHTS["second_copy"] * copies
-    total += WEIGHTS["kind_beyond_five"] * max(0, kinds - MANY_KINDS)
+    total = STANDING["tax"] * have[TAX] + STANDING["kind"] * kinds + STANDING["second_copy"] * copies
+    total += STANDING["kind_beyond_five"] * max(0, kinds - MANY_KINDS)
     owned = pos.owned[seat]
     sites = 0
     new = 0
@@ -117,9 +117,9 @@ def income_worth(pos: State, seat: int) -> int:
                 if not have[good]:
                     have[good] = 1
                     new += 1
-    total += WEIGHTS["site"] * sites + WEIGHTS["site_of_new_kind"] * new
-    total += WEIGHTS["city_site"] * (owned & CITY_SITES & ~pos.cities).bit_count()
-    return total + WEIGHTS["province"] * owned.bit_count()
+    total += STANDING["site"] * sites + STANDING["site_of_new_kind"] * new
+    total += STANDING["city_site"] * (owned & CITY_SITES & ~pos.cities).bit_count()
+    return total + STANDING["province"] * owned.bit_count()
 
 
 def builds_later(pos: State, seat: int) -> bool:
@@ -146,15 +146,15 @@ def hand_worth(pos: State, seat: int, cards: int) -> int:
     """Return what a hand can buy: the pyramids, a hero or wonder, and small things for the rest."""
     hand = cards_after_trade(pos, seat)
     most = largest_set(hand)
-    total = WEIGHTS["hand_kind"] * (KINDS - 1 - hand[1:].count(0))
+    total = STANDING["hand_kind"] * (KINDS - 1 - hand[1:].count(0))
     if most >= CHEAPEST_CARD:
         if cards == WIN_CARDS - 1:
-            return total + WEIGHTS["hand_fourth_card"]
+            return total + STANDING["hand_fourth_card"]
         if most >= DEAREST_CARD and pos.cards_left & PYRAMIDS:
-            return total + WEIGHTS["hand_pyramids"]
-        total += WEIGHTS["hand_card"]
+            return total + STANDING["hand_pyramids"]
+        total += STANDING["hand_card"]
         hand = without_a_card(hand)
-    return total + WEIGHTS["hand_trio"] * trios(hand)
+    return total + STANDING["hand_trio"] * trios(hand)
 
 
 def without_a_card(hand: list[int]) -> list[int]:
@@ -183,7 +183,7 @@ def trios(hand: list[int]) -> int:
 
 def army_worth(pos: State, seat: int) -> int:
     """Return what legions are worth and what foreign ones may take from their neighbours."""
-    total = WEIGHTS["legion"] * sum(pos.legions[seat])
+    total = STANDING["legion"] * sum(pos.legions[seat])
     camps = 0
     for other in range(pos.seats):
         if other != seat:
@@ -197,10 +197,10 @@ def army_worth(pos: State, seat: int) -> int:
                     if other != seat:
                         foes += pos.legions[other][beside]
             if foes > pos.legions[seat][place] + 2 * pos.forts[place]:
-                total -= WEIGHTS["danger"] * buildings_in(pos, place)
+                total -= STANDING["danger"] * buildings_in(pos, place)
     for place in places_of(pos.camps[seat] & ~pos.owned[seat]):
         if pos.tasks[place] & TASK_MARKER and pos.occupier[place] == seat:
-            total += WEIGHTS["annexing"]
+            total += STANDING["annexing"]
     return total
 
 

@@ -38,9 +38,15 @@ from aevum.games.roll_through_the_ages.position import RollPosition
 from aevum.games.roll_through_the_ages.sheet import Sheet
 
 WEIGHTS: dict[str, int] = load_weights("aevum.games.roll_through_the_ages")
-"""What things are worth, mostly in tenths of a point. ``aevum tune`` fits them by self-play."""
+"""What things are worth to the rules of thumb, mostly in tenths of a point. ``aevum tune`` fits them by self-play."""
+STANDING: dict[str, int] = load_weights("aevum.games.roll_through_the_ages", "standing")
+"""What things are worth to the evaluation of a position, which only bots that search use."""
 
 UTILITIES = [f"utility_{name}" for name in DEVELOPMENT_INDEX]
+USES = [f"use_{name}" for name in DEVELOPMENT_INDEX]
+FIRST_PURCHASE = 20
+SPARE_FOOD = 3
+EARLY = 4
 
 
 def rank(pos: RollPosition, seat: int, actions: Sequence[Action]) -> list[int]:
@@ -243,17 +249,38 @@ def offer_gain(pos: RollPosition, seat: int) -> int:
 
 
 def value(pos: RollPosition, seat: int) -> int:
-    """Return how well a seat stands, in tenths of a point."""
+    """Return how well a seat stands, in tenths of a point: its score, and what the rest may bring in turns to come."""
     sheet = pos.sheets[seat]
+    worth = 10 * sheet.score()
     left = turns_left(pos)
-    worth = 10 * sheet.score() + WEIGHTS["goods_held"] * sheet.goods_value() // 12 + WEIGHTS["food"] * sheet.food
-    worth += WEIGHTS["city"] * left * (sheet.cities - START_CITIES)
+    if left <= 0:
+        return worth
+    worth += held_worth(sheet, left)
+    worth += min(STANDING["city"] * left, STANDING["city_most"]) * (sheet.cities - START_CITIES)
+    use = 0
     for index, owned in enumerate(sheet.developments):
         if owned:
-            worth += WEIGHTS[UTILITIES[index]] * left
+            use += STANDING[USES[index]]
+    worth += use * min(left, EARLY) // EARLY
     for site, boxes in enumerate(sheet.work):
-        if not sheet.built[site] and boxes:
-            points = LATER_POINTS[site] if pos.is_built(site) else FIRST_POINTS[site]
-            whole = 10 * points if site not in CITY_SITES else WEIGHTS["city"] * left
-            worth += WEIGHTS["begun"] * whole * boxes // (SITE_WORKERS[site] * 10)
+        if boxes and not sheet.built[site]:
+            worth += begun_worth(pos, site, boxes, left)
     return worth
+
+
+def held_worth(sheet: Sheet, left: int) -> int:
+    """Goods lose their worth with the turns left, those beyond a first purchase are worth little, and hunger hurts."""
+    coins = sheet.goods_value()
+    each = STANDING["coin"] + STANDING["coin_later"] * left
+    worth = (min(coins, FIRST_PURCHASE) * each + max(0, coins - FIRST_PURCHASE) * STANDING["coin_beyond"]) // 10
+    worth += STANDING["food"] * min(sheet.food, sheet.cities + SPARE_FOOD)
+    return worth - STANDING["hunger"] * max(0, sheet.cities - sheet.food)
+
+
+def begun_worth(pos: RollPosition, site: int, boxes: int, left: int) -> int:
+    """What is nearly finished is worth most: its worth grows with the square of what is done."""
+    workers = SITE_WORKERS[site]
+    if site in CITY_SITES:
+        return STANDING["city_begun"] * boxes // workers if left >= EARLY else 0
+    points = LATER_POINTS[site] if pos.is_built(site) else FIRST_POINTS[site]
+    return STANDING["begun"] * points * boxes * boxes // (workers * workers)
