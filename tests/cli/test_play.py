@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import aevum
-from aevum.core import Match, Undo
+from aevum.cli.board import Board
+from aevum.core import Match, QuickDice, Undo
+from aevum.words import words
 from tests.cli.conftest import COMMAND, Run
 
 GAME = "roll_through_the_ages"
@@ -127,10 +129,40 @@ def test_what_is_no_choice_is_told_with_what_is(run: Run) -> None:
     assert "take back your last choice" in done.stdout
 
 
+class Strict(Board):
+    """A board that does not put up with a thing that has no name."""
+
+    def _name(self, field: str, value: str | int) -> str | int | float:
+        name = super()._name(field, value)
+        assert not isinstance(value, str) or name != value or self._words.has(f"{field}-{value}"), (field, value)
+        return name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_on_the_board_has_its_hungarian_name(name: str) -> None:
+    game = aevum.game(name)
+    match = game.start(game.meta.seats[-1], game.meta.playout, seed=4)
+    board = Strict(words(name, "hu", "aevum.cli"), [f"P{seat}" for seat in range(match.seats)])
+    dice = QuickDice(4)
+    for number in range(160):
+        seat = match.actors[0]
+        if number % 20 == 0:
+            board.draw(match.view(seat))
+        match.play(seat, dice.pick(match.legal(seat)))
+
+
+def test_the_board_is_shown_again_when_others_have_moved(run: Run, tmp_path: Path) -> None:
+    typed = "4\n" + "1\n" * 8 + "q\n"
+    done = run("play", GAME, "--seed", "3", "--save", tmp_path / "m.jsonl", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Score sheets") == 2
+
+
 def test_nothing_that_is_typed_or_named_is_more_than_text(run: Run, tmp_path: Path) -> None:
     names = "[/bold],:bee: \x1b[2J"
-    done = run("play", GAME, "--names", names, "--save", tmp_path / "m.jsonl", typed="²\n[/]\nq\n")
+    done = run("play", GAME, "--names", names, "--save", tmp_path / "m.jsonl", typed="²\n[/]\n?\nundo\nquit\n")
     assert done.returncode == 0, done.stderr
+    assert done.stdout.count("is not a choice here") == 2
     assert "“²” is not a choice here" in done.stdout
     assert "“[/]” is not a choice here" in done.stdout
     assert "[/bold]" in done.stdout

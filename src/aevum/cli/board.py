@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -23,9 +23,14 @@ class Board:
     def __init__(self, words: Words, players: Sequence[str]) -> None:
         self._words = words
         self._players = players
+        self._kinds: Mapping[str, str] = {}
 
     def draw(self, view: msgspec.Struct) -> RenderableType:
-        """Return the view as something that Rich can print."""
+        """Return the view as something that Rich can print.
+
+        A view may say in ``kinds`` what kind of thing a field names, as actions do.
+        """
+        self._kinds = getattr(type(view), "kinds", {})
         lines = Table.grid(padding=(0, 2))
         lines.add_column(style="dim", no_wrap=True)
         lines.add_column()
@@ -112,7 +117,7 @@ class Board:
     def _name(self, field: str, value: str | int) -> str | int | float:
         if field in SEATS and isinstance(value, int):
             return self._words.name("seat", value, self._players)
-        for kind in (field, field.removesuffix("s"), field.removesuffix("ies") + "y"):
+        for kind in (self._kinds.get(field, field), field.removesuffix("s"), field.removesuffix("ies") + "y"):
             if self._words.has(f"{kind}-{value}"):
                 return self._words.name(kind, value, self._players)
         return self._words.thing(value) if isinstance(value, str) else value

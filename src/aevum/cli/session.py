@@ -40,9 +40,12 @@ class Session:
         }
         self._people = [seat for seat in range(match.seats) if seat not in self._bots]
         self._keys = {words.word(f"play-key-{key}"): key for key in KEYS}
+        # The letters of this language go first; the words themselves and a question mark are understood too.
+        self._typed = {"?": "help", **{key: key for key in KEYS}, **self._keys}
         # how much of the story each person has been told
         self._told = dict.fromkeys(range(match.seats), 0)
         self._last_asked: int | None = None
+        self._others_moved = False
 
     def run(self) -> bool:
         """Play on; return whether the match came to its end, rather than being left."""
@@ -75,15 +78,15 @@ class Session:
         # Seeded by where the match stands, so that a resumed match goes on as it would have.
         bot = self._cores.bot(self._bots[seat], f"{self._match.setup.commitment}/{seat}/{len(self._match.log)}")
         self._play(seat, bot.choose(Info(self._match.game, self._match.position, seat)))
+        self._others_moved = True
 
     def _ask(self, seat: int) -> bool:
         if self._last_asked != seat:
             self._hand_over(seat)
-            self._tell(seat)
+        self._tell(seat)
+        if self._last_asked != seat or self._others_moved:
             self._show_board(seat)
-        else:
-            self._tell(seat)
-        self._last_asked = seat
+        self._last_asked, self._others_moved = seat, False
         legal = self._match.legal(seat)
         self._show_choices(seat, legal)
         while True:
@@ -92,7 +95,7 @@ class Session:
                 self._play(seat, legal[int(typed) - 1])
                 return True
             key, _, rest = typed.partition(" ")
-            command = self._keys.get(key.lower())
+            command = self._typed.get(key.lower())
             if command == "quit":
                 return False
             if command == "undo":

@@ -33,13 +33,16 @@ class Words:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        # the kinds of things that have this id, so that a thing can be named where its kind is not told
+        # the kinds of things that have this id, so that a thing can be named where its kind is not told; what the last
+        # source, a game's own, calls so hides what the common ones do
         self._kinds: dict[str, list[str]] = {}
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+            own: dict[str, list[str]] = {}
             for kind, id in _KEY.findall(source):
                 if kind not in _NOT_THINGS:
-                    self._kinds.setdefault(id, []).append(kind)
+                    own.setdefault(id, []).append(kind)
+            self._kinds |= own
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -64,6 +65,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
 class TableView(msgspec.Struct, frozen=True):
     """The table as everybody sees it. ``dice`` lie, ``in_hand`` are about to be thrown, by face."""
+
+    kinds: ClassVar[Mapping[str, str]] = {"dice": "face", "in_hand": "face"}
 
     round: int
     seat: int

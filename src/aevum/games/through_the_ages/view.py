@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -158,6 +159,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
+
+    kinds: ClassVar[Mapping[str, str]] = {"game": "option-game"}
 
     you: int | None
     game: str
