@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -372,6 +373,25 @@ def test_a_rematch_keeps_everybodys_seat(join: Join) -> None:
     assert [seat.kind for seat in again.seats] == ["invite", "person"]
     assert bela.act(table, "rematch", wire.Rematch()).id == again.id
     assert bela.act(again.id, "join", wire.JoinSeat()).status == "running"
+
+
+def test_two_who_want_a_rematch_at_once_get_the_same_table(join: Join) -> None:
+    anna, bela, table = two_players(join)
+    anna.act(table, "resign", wire.SeatOnly(0))
+    bela.act(table, "resign", wire.SeatOnly(1))
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(lambda client: client.act(table, "rematch", wire.Rematch()).id, (anna, bela)))
+    assert found[0] == found[1]
+    for client in (anna, bela):
+        assert [one.id for one in client.ask("GET", "/api/tables?scope=mine", wire.Tables).tables] == [found[0]]
+
+
+def test_who_sits_already_does_not_use_up_the_invitation_for_others(join: Join) -> None:
+    anna, bela = join("Anna"), join("Béla")
+    token = anna.create(new_table("me", "invite")).seats[1].invite
+    assert token is not None
+    assert anna.accept(token).status == "open"
+    assert bela.accept(token).status == "running"
 
 
 def test_open_tables_fill_up_and_start(join: Join) -> None:

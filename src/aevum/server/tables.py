@@ -14,6 +14,7 @@ from aevum.server import clocks, wire
 from aevum.server.hall import Hall
 from aevum.server.live import Live, table_of
 from aevum.server.problems import Refused
+from aevum.store import Conflict
 from aevum.store.files import import_match, lines_from, setup_text
 from aevum.store.matches import Value
 from aevum.store.rows import MatchRow, PersonRow, SeatRow, new_id
@@ -88,11 +89,13 @@ class Tables:
         return await self._sit(live, person, wanted, None)
 
     async def accept(self, person: str, token: str) -> wire.Table:
-        """Sit down on the seat that an invitation is for."""
+        """Sit down on the seat that an invitation is for. Who sits at the table already leaves it to others."""
         found = await self._hall.call(self._store.matches.by_invite, token)
         if found is None:
             raise Refused("expired")
         live = await self._hall.open(found[0], fresh=True)
+        if live.seats_of(person):
+            return await self._hall.table(live, person)
         return await self._sit(live, person, found[1], token)
 
     async def _sit(self, live: Live, person: str, wanted: int | None, token: str | None) -> wire.Table:
@@ -221,14 +224,20 @@ class Tables:
             raise Refused("not_your_seat")
         if live.row.status not in ("over", "closed"):
             raise Refused("not_over")
-        if live.row.rematch is None:
+
+        async def work() -> None:
+            if live.row.rematch is not None:
+                return
             made = await self._again(live, person, rotate)
+            try:
+                await self._hall.change(live, {"rematch": made})
+            except Conflict:
+                # Somebody else was quicker on another server: two tables for one rematch would part the players.
+                await self._hall.call(self._store.matches.delete, made)
+                self._hall.forget(made)
+                raise
 
-            async def work() -> None:
-                if live.row.rematch is None:
-                    await self._hall.change(live, {"rematch": made})
-
-            await self._hall.whole(self._hall.retrying(live, work))
+        await self._hall.whole(self._hall.retrying(live, work))
         again = await self._hall.open(str(live.row.rematch), fresh=True)
         return await self._hall.table(again, person.id)
 
