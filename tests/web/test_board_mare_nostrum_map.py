@@ -167,6 +167,8 @@ def test_a_finger_carries_pieces_and_pans_the_map_elsewhere(visit: Visit) -> Non
     source = source_of(match)
     begun = hand.state
     page.get_by_role("button", name="Nearer").click()
+    page.click('[data-test="fold"]')
+    expect(page.locator('[data-test="source"]').first).to_be_hidden()
     hand.page.locator(".stage").evaluate("stage => stage.scrollIntoView({ block: 'start' })")
     finger = page.context.new_cdp_session(page)
 

@@ -235,7 +235,10 @@ prompt-first_roles = A lot decides who gets a role.
 prompt-roles = Others tie. To whom do you give the role: { $role }?
 prompt-income = The Temple of Artemis brings you a good. Which one?
 prompt-number = How many cards must everybody offer?
-prompt-offers = Offer { $cards } cards. Still to choose: { $left }.
+prompt-offers = { $cards ->
+    [one] Offer 1 card.
+   *[other] Offer { $cards } cards.
+} Still to choose: { $left }.
 prompt-take = Take a card that another player offers.
 prompt-ulysses = { $seat } has taken a card ({ $resource }). Do you send it back with Ulysses, so that one of yours must be taken?
 prompt-compensate = { $seat } is one card short. Which of your cards do you give?
