@@ -1,7 +1,9 @@
 """A seat's view as a vector of fixed length, for any game.
 
 Every leaf of the view has a path; a number is put at the place that its path hashes to, a word or a truth adds one at
-the place that its path and value hash to. Nothing but the view is read, so nothing hidden can be in the vector.
+the place that its path and value hash to. A part of a list that begins with its own name, such as a land or a card, has
+its place by that name, wherever in the list it stands. Nothing but the view is read, so nothing hidden can be in the
+vector.
 
 From one decision to the next little changes, so the last view is kept and only what differs is encoded anew. All that
 is added and taken away are whole numbers, which a vector of floats holds exactly.
@@ -13,7 +15,7 @@ from array import array
 from collections.abc import Callable
 from itertools import compress
 from operator import attrgetter, ne
-from typing import Any
+from typing import Any, get_type_hints
 from zlib import crc32
 
 import msgspec
@@ -23,6 +25,7 @@ from numpy.typing import NDArray
 SIZE = 1024
 COUNT = range(1_000_000)
 
+Names = list[str] | None
 Fields = tuple[Callable[[Any], tuple[Any, ...]], tuple[int, ...]]
 
 
@@ -32,6 +35,7 @@ class Encoder:
     def __init__(self, size: int = SIZE) -> None:
         self.size = size
         self._fields: dict[type, Fields] = {}
+        self._firsts: dict[type, Callable[[Any], str]] = {}
         self._paths: dict[tuple[int, object], int] = {}
         self._last: msgspec.Struct | None = None
         # Single numbers are changed much faster in here than in an array of numpy, which shares its memory.
@@ -58,8 +62,8 @@ class Encoder:
         elif value is None:
             return
         elif kind is list or kind is tuple:
-            for index, part in enumerate(value):
-                self._add(part, self._below(path, index), times)
+            for name, part in zip(self._names(value) or COUNT, value, strict=False):
+                self._add(part, self._below(path, name), times)
         elif kind is dict:
             for key, part in value.items():
                 self._add(part, self._below(path, key), times)
@@ -102,12 +106,39 @@ class Encoder:
                 self._change(one, other, below)
 
     def _change_list(self, old: Any, new: Any, path: int) -> None:
+        before, after = self._names(old), self._names(new)
+        if before != after:
+            self._change_named(before, old, after, new, path)
+            return
+        names = before or COUNT
         for index in compress(COUNT, map(ne, old, new)):
-            self._change(old[index], new[index], self._below(path, index))
+            self._change(old[index], new[index], self._below(path, names[index]))
         for index in range(len(new), len(old)):
             self._add(old[index], self._below(path, index), -1)
         for index in range(len(old), len(new)):
             self._add(new[index], self._below(path, index), 1)
+
+    def _change_named(self, before: Names, old: Any, after: Names, new: Any, path: int) -> None:
+        """Replace a list whose parts have names, of which some came, went or moved."""
+        if before is not None and after is not None:
+            was, now = dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True))
+            if len(was) == len(old) and len(now) == len(new):
+                self._change_dict(was, now, path)
+                return
+        self._add(old, path, -1)
+        self._add(new, path, 1)
+
+    def _names(self, parts: Any) -> Names:
+        """Return the names of a list's parts, if they begin with one."""
+        if not parts:
+            return None
+        kind = type(parts[0])
+        if kind is int or kind is str:
+            return None
+        if kind not in self._fields and issubclass(kind, msgspec.Struct):
+            self._learn(kind)
+        first = self._firsts.get(kind)
+        return None if first is None else list(map(first, parts))
 
     def _change_dict(self, old: Any, new: Any, path: int) -> None:
         for key, one in old.items():
@@ -129,6 +160,8 @@ class Encoder:
 
     def _learn(self, kind: type[msgspec.Struct]) -> Fields:
         names = kind.__struct_fields__
+        if names and get_type_hints(kind)[names[0]] is str:
+            self._firsts[kind] = attrgetter(names[0])
         get: Callable[[Any], tuple[Any, ...]] = attrgetter(*names) if len(names) > 1 else _one_field(names)
         self._fields[kind] = (get, tuple(crc32(name.encode()) for name in names))
         return self._fields[kind]
