@@ -176,6 +176,13 @@ def seconds_to(socket: LiveSocket, mover: Client, table: str) -> float:
     return time.perf_counter() - begun
 
 
+def there_too(client: Client, other: Client) -> Client:
+    """The same person on the other's server."""
+    again = Client(other.address)
+    again.http.cookies.update(client.http.cookies)
+    return again
+
+
 @pytest.mark.postgres
 def test_two_servers_wake_each_other_and_share_bots_and_sessions(
     serve: Callable[..., Any], join: Callable[..., Client], postgres_url: str
@@ -187,8 +194,16 @@ def test_two_servers_wake_each_other_and_share_bots_and_sessions(
         socket.until(wire.Update)
         # Sooner than the regular look at the store, which comes every three seconds.
         assert min(seconds_to(socket, anna, table) for _ in range(3)) < 1.0
-        anna.ask("POST", f"/api/tables/{table}/chat", wire.ChatLine, wire.Say("szia"))
+        anna.ask("POST", f"/api/tables/{table}/chat", wire.ChatLine, wire.Say("szi\0a"))
         assert socket.until(wire.Said).line.text == "szia"
+        # PostgreSQL cannot look for it.
+        assert anna.send("POST", "/api/join", wire.Invitation("\0" * 20)).status_code == 400
+    with anna.live(table) as here_page, there_too(anna, bela).live(table) as there_page:
+        anna.ask("POST", "/api/account", wire.Me, wire.NewAccount("anna@example.org", "a long secret", "Anna"))
+        change = wire.ChangePassword("a long secret", "another secret")
+        anna.ask("POST", "/api/me/password", wire.Me, change)
+        for page in (here_page, there_page):
+            assert page.until(wire.Bye).reason == "again"
     anna.act(table, "leave")
     here.kill()
     for _ in range(600):

@@ -145,6 +145,18 @@ def test_malformed_and_oversized_bodies_are_refused(match: tuple[Client, Client,
     assert anna.state(table) == before
 
 
+def test_what_is_wrong_with_a_body_is_said_with_where(match: tuple[Client, Client, str]) -> None:
+    anna, _, _ = match
+    anna.http.headers["x-csrf-token"] = anna.http.cookies["aevum_csrf"]
+    for body, why in (
+        (b"{bad", "JSON is malformed: object keys must be strings (byte 1)"),
+        (b'{"name":""}', "name: Expected `str` of length >= 1"),
+        (b"", "a body is needed"),
+    ):
+        answer = anna.http.post("/api/guest", content=body, headers={"content-type": "application/json"})
+        assert answer.json() == {"error": "invalid", "values": {"why": why}}
+
+
 def test_nothing_is_changed_without_the_token_of_our_own_page(match: tuple[Client, Client, str]) -> None:
     anna, _, table = match
     before = anna.state(table)

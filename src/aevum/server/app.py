@@ -30,6 +30,7 @@ from litestar.routes import BaseRoute, HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import DataError
 
 from aevum import __version__
 from aevum.server import wire
@@ -123,8 +124,8 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire
     """Answer in our own form what the framework refused."""
     code = CODES.get(error.status_code, "invalid" if error.status_code < 500 else "failure")
     problem = wire.Problem(code)
-    if code == "invalid" and isinstance(error.extra, list):
-        problem.values = {"why": "; ".join(str(part.get("message")) for part in error.extra)[:200]}
+    if code == "invalid" and (why := _why(error)):
+        problem.values = {"why": why[:200]}
     answer = Response(problem, status_code=error.status_code, media_type=MediaType.JSON)
     if error.status_code == 403 and "CSRF" in error.detail:
         problem.error = "csrf"
@@ -135,13 +136,22 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire
     return answer
 
 
+def _why(error: HTTPException) -> str:
+    """Say what is wrong with a request, and where."""
+    if isinstance(error.extra, list):
+        parts = [(str(part.get("key")), str(part.get("message"))) for part in error.extra]
+        return "; ".join("a body is needed" if key == "data" else f"{key}: {message}" for key, message in parts)
+    # Other details name the address that was asked for.
+    return error.detail if error.detail.startswith("JSON is malformed") else ""
+
+
 def failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     log.error("a request failed", exc_info=error, extra={"path": request.scope.get("path_template", "(none)")})
     return Response(wire.Problem("failure"), status_code=500, media_type=MediaType.JSON)
 
 
 def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """Answer a body that is nested too deeply or is no text: the framework lets these errors through."""
+    """Answer a body that is nested too deeply, is no text or holds what a database cannot: nobody else catches these."""
     return Response(wire.Problem("invalid"), status_code=400, media_type=MediaType.JSON)
 
 
@@ -242,6 +252,7 @@ def _create(config: Config) -> Litestar:
             HTTPException: http_error,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,
+            DataError: unreadable,
             Exception: failure,
         },
         stores={"sessions": SessionStore(store.people), "rates": MemoryStore(), "signs": MemoryStore()},

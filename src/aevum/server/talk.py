@@ -18,10 +18,12 @@ class Talk:
         """Say something at a table where one sits or watches."""
         live = await self._hall.open(table)
         live.check_visible(person)
-        if not text.strip():
-            raise Refused("invalid")
+        # PostgreSQL cannot keep a zero character.
+        text = text.replace("\0", "").strip()
+        if not text:
+            raise Refused("invalid", {"why": "text: nothing is said"})
         seats = live.seats_of(person)
-        line = await self._hall.call(self._store.say, table, person, seats[0] if seats else None, text.strip())
+        line = await self._hall.call(self._store.say, table, person, seats[0] if seats else None, text)
         self._told.setdefault(table, line.id - 1)
         await self.pass_on(table)
         return line
