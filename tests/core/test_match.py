@@ -148,6 +148,8 @@ def test_a_log_that_means_something_else_under_new_rules_says_where_and_is_kept_
     assert caught.value.entry == 8
     kept = Match.load(lines, as_far_as_it_goes=True)
     assert len(kept.log) == 8
+    lines[9] = '{"seat":1,"do":"a_verb_of_old"}'
+    assert Match.load(lines, as_far_as_it_goes=True).position.dump() == kept.position.dump()
     kept.play(kept.actors[0], kept.legal(kept.actors[0])[0])
 
 

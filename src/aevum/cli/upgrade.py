@@ -83,7 +83,11 @@ def _look_in_store(url: str) -> list[Found]:
     for id in store.matches.all_ids():
         stored = store.matches.get(id)
         if stored is not None and stored[0].setup is not None:
-            _, differs = replay(stored[0].setup, store.matches.entries(id))
+            try:
+                _, differs = replay(stored[0].setup, store.matches.entries(id))
+            except Invalid as error:
+                found.append(Found(id, "unreadable", str(error)))
+                continue
             found.append(Found(id, "differs", str(differs)) if differs else Found(id, "same"))
     return found
 

@@ -327,15 +327,14 @@ class Match:
         setup, game = _read_setup(rows)
         end, closing = rows[-1]
         digest = _read_digest(end, closing)
-        entries = [_read_entry(game, number, row) for number, row in rows[1:-1]]
-        if digest.entries != len(entries):
-            raise Invalid(f"line {end}: {digest.entries} entries were written, {len(entries)} are here")
+        if digest.entries != len(rows) - 2:
+            raise Invalid(f"line {end}: {digest.entries} entries were written, {len(rows) - 2} are here")
         match = cls(game, setup)
         try:
-            for entry in entries:
-                match.take(entry)
+            for _, row in rows[1:-1]:
+                match._take_text(row)
             if digest_of(match.position) != digest.position:
-                raise Differs(len(entries), "the position is not the one that was written")
+                raise Differs(digest.entries, "the position is not the one that was written")
         except Differs as error:
             if as_far_as_it_goes:
                 return match
@@ -343,6 +342,13 @@ class Match:
                 raise Invalid(f"line {rows[error.entry + 1][0]}: {error.why}") from None
             raise
         return match
+
+    def _take_text(self, text: str) -> None:
+        try:
+            entry = read_entry(self.game, text)
+        except Invalid as error:
+            raise Differs(len(self.log), str(error)) from None
+        self.take(entry)
 
     def take(self, entry: Entry) -> None:
         """Take an entry as it stands in a log.
@@ -522,10 +528,3 @@ def _read_digest(number: int, row: str) -> Digest:
         return msgspec.json.decode(row, type=Digest)
     except msgspec.DecodeError:
         raise Invalid(f"line {number}: the file is cut off: its closing line is missing") from None
-
-
-def _read_entry(game: Game, number: int, row: str) -> Entry:
-    try:
-        return read_entry(game, row)
-    except Invalid as error:
-        raise Invalid(f"line {number}: {error}") from None
