@@ -20,9 +20,12 @@ from aevum.core import Invalid
 from aevum.server import clocks, wire
 from aevum.server.config import Config, from_environment
 from aevum.server.desk import Desk
+from aevum.server.notices import sentence_of
 from aevum.server.problems import Refused
+from aevum.server.run import address_of, listen
 from aevum.server.sockets import Socket
 from aevum.store import Store
+from aevum.store.files import export_match
 from aevum.store.rows import MatchRow, PersonRow, SeatRow
 from aevum.store.schema import entry
 
@@ -156,6 +159,9 @@ def test_a_match_that_todays_rules_read_differently_can_be_read_and_closed_but_n
             await desk.hall.play(table, anna.id, wire.Play("key-other", 0, length, {"verb": "keep"}))
         assert refused.value.problem.error == "rules_differ"
         assert (await desk.tables.close(table, anna)).status == "closed"
+        file = export_match(desk.store, table)
+        assert len(file.splitlines()) == length + 2
+        assert len(aevum.Match.load(file, as_far_as_it_goes=True).log) == 3
 
     play_scene(tmp_path, scene)
 
@@ -227,6 +233,24 @@ def test_a_setting_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv(variable, value)
     with pytest.raises(Invalid, match=f"{variable}: Expected"):
         from_environment(database_url="sqlite://")
+
+
+def test_a_port_that_is_taken_is_told_and_an_address_can_be_opened() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = int(taken.getsockname()[1])
+        with pytest.raises(Invalid, match=f"cannot listen on 127.0.0.1 port {port}: "):
+            listen("127.0.0.1", port)
+    assert address_of("0.0.0.0", 8000) == "http://localhost:8000/"
+    assert address_of("::1", 8000) == "http://[::1]:8000/"
+
+
+def test_a_notification_names_the_game_and_leads_to_the_table() -> None:
+    what: dict[str, str | None] = {"kind": "turn", "table": "abc", "game": "mare_nostrum", "title": ""}
+    assert sentence_of(what, "hu", "") == "Te jössz: Mare Nostrum"
+    told = sentence_of(what | {"title": "Esti parti"}, "hu", "https://games.example.org/")
+    assert told == "Te jössz: Esti parti https://games.example.org/#/match/abc"
+    test: dict[str, str | None] = {"kind": "test", "table": None, "game": "", "title": ""}
+    assert sentence_of(test, "en", "https://games.example.org/") == "Notifications work."
 
 
 def test_a_table_that_somebody_has_in_hand_is_not_opened_a_second_time(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.
 
 
 def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """Answer a body that is nested too deeply, is no text or holds what a database cannot: nobody else catches these."""
+    """Answer a body that is nested too deeply, is no text or holds what a database cannot: others let these through."""
     return Response(wire.Problem("invalid"), status_code=400, media_type=MediaType.JSON)
 
 

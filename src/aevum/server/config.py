@@ -42,6 +42,8 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     """Seconds between two decisions of a bot, so that people can follow."""
     bot_limit: float = 60.0
     """Seconds after which a bot that does not answer is replaced by one that plays by rules of thumb."""
+    address: str = ""
+    """Where people open the page, e.g. https://games.example.org: notifications lead there."""
     notice_delay: float = 2.0
     """Seconds that a notification waits: who comes to the table meanwhile needs none."""
     private_webhooks: bool = False

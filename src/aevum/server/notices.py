@@ -22,6 +22,7 @@ from aevum.server.live import Live
 from aevum.server.metrics import DELIVERIES
 from aevum.server.problems import Refused
 from aevum.store.rows import DeliveryRow, PersonRow, PushRow
+from aevum.words import words
 
 log = logging.getLogger("aevum.notices")
 
@@ -168,7 +169,7 @@ class Notices:
     async def _webhook(self, person: PersonRow, row: DeliveryRow) -> str:
         wanted = msgspec.json.decode(person.notifications, type=wire.Notifications)
         what = msgspec.json.decode(row.body, type=dict[str, str | None])
-        sentence = SENTENCES[row.kind, person.language].format(game=what["title"] or what["game"])
+        sentence = sentence_of(what, person.language, self._config.address)
         bodies: dict[str, dict[str, str | None]] = {
             "json": what | {"text": sentence},
             "discord": {"content": sentence},
@@ -241,6 +242,13 @@ class Notices:
         if not self._config.private_webhooks and not ipaddress.ip_address(address).is_global:
             raise Unreachable("the address is not on the public internet", final=True)
         return address
+
+
+def sentence_of(what: dict[str, str | None], language: str, address: str) -> str:
+    """Return what a person reads: what happened, at which table, and where that is if the host has said so."""
+    game = words(what["game"], language).word("title") if what["game"] else ""
+    told = SENTENCES[str(what["kind"]), language].format(game=what["title"] or game)
+    return f"{told} {address.rstrip('/')}/#/match/{what['table']}" if address and what["table"] else told
 
 
 def check_address(url: str, private: bool) -> None:

@@ -16,6 +16,7 @@ from types import FrameType
 import httpx
 import uvicorn
 
+from aevum.core import Invalid
 from aevum.server import logs
 from aevum.server.app import create_app
 from aevum.server.config import Config
@@ -23,11 +24,23 @@ from aevum.server.config import Config
 log = logging.getLogger("aevum.run")
 
 
-def free_port(host: str) -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there; port 0 is a free one.
+
+    :raises Invalid: if that is not possible, because somebody else listens there or there is no such host.
+    """
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise Invalid(f"cannot listen on {host} port {port}: {error.strerror}") from None
+
+
+def address_of(host: str, port: int) -> str:
+    """Return the address to open in a browser on this machine."""
+    if host in ("127.0.0.1", "0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def run(
@@ -45,14 +58,13 @@ def run(
     logs.set_up(log_level)
     # The store's threads must not keep the event loop waiting for five milliseconds at a time.
     sys.setswitchinterval(0.001)
-    port = port or free_port(host)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    # Taken before anything is said: else one could announce another server that has this port already.
+    listener = listen(host, port)
+    address = address_of(host, int(listener.getsockname()[1]))
     app = create_app(config)
     server = uvicorn.Server(
         uvicorn.Config(
             app,
-            host=host,
-            port=port,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -67,7 +79,7 @@ def run(
     # Once all is in order the server sends itself again the signal that ended it: that is a good end, not a crash.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _end)
-    server.run()
+    server.run(sockets=[listener])
 
 
 def _end(_number: int, _frame: FrameType | None) -> None:
