@@ -112,7 +112,18 @@ def look_back(page: Page, name: str) -> None:
         page.wait_for_timeout(400)
         armies.append(page.locator(".stage .base").count())
     assert armies[0] == 0 < armies[1]
+    the_scorings_are_told(page)
     shot(page, name)
+
+
+def the_scorings_are_told(page: Page) -> None:
+    """Where each point came from can be looked up later too: the last scoring and those before it."""
+    scorings = page.locator('[data-test="scorings"]')
+    if scorings.get_attribute("open") is None:
+        scorings.locator("summary").click()
+    expect(scorings.locator("tbody tr").first).to_be_visible()
+    scorings.locator('[data-test="scoring-back"]').click()
+    expect(scorings.locator("tfoot td").last).to_contain_text("+")
 
 
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "en"), ("brief_history", "hu")])

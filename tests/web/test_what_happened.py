@@ -33,14 +33,15 @@ def steps(page: Page) -> int:
 
 
 def others_have_played(player: Conqueror) -> None:
-    """Play until the others have done several things that can be told since my last move."""
-    for _ in range(200):
-        assert player.wait()
-        lines = player.page.locator('aside [aria-label="What happened since your last move"] li')
-        if lines.count() >= 6:
+    """Play until the others have taken lands since my last move, which takes one at most itself."""
+    armies = player.page.locator(".stage .base")
+    before = 0
+    while player.wait():
+        if armies.count() > before + 1:
             return
+        before = armies.count()
         player.act()
-    raise AssertionError("the others never played")
+    raise AssertionError("the others never took land")
 
 
 @pytest.mark.browser
@@ -76,6 +77,23 @@ def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> 
     player.seq = "-1"
     assert player.wait()
     player.act()
+    the_running_match_can_be_looked_through(page, armies)
+
+
+def the_running_match_can_be_looked_through(page: Page, armies: int) -> None:
+    """The slider shows the map at any moment, with my own eyes alone."""
+    page.locator('[data-test="what-happened"]').click()
+    page.locator('[data-test="recap-whole"]').click()
+    slider = page.locator(".slide input")
+    expect(slider).to_be_visible()
+    slider.fill("0")
+    expect(page.locator(".stage .base")).to_have_count(0)
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.locator(".stage .base").nth(armies - 2)).to_be_visible()
+    expect(page.locator(".eyes")).to_have_count(0)
+    table = page.url.split("/replay/")[1].split("?")[0]
+    refused = page.request.get(f"{page.url.split('#')[0]}api/tables/{table}/at/3?seat=1").json()
+    assert refused["error"] == "not_your_seat"
 
 
 @pytest.mark.browser

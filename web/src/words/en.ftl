@@ -237,6 +237,7 @@ recap-run = Play the steps
 recap-pause = Pause
 recap-speed = Speed: { $speed }×
 recap-stop = To now
+recap-whole = The whole match
 recap-auto = by itself
 replay-controls = Move through the match
 replay-first = To the beginning

@@ -234,6 +234,7 @@ recap-run = Lépések lejátszása
 recap-pause = Szünet
 recap-speed = Sebesség: { $speed }×
 recap-stop = Vissza a jelenbe
+recap-whole = Az egész játszma
 recap-auto = magától
 replay-controls = Mozgás a játszmában
 replay-first = Az elejére
