@@ -11,7 +11,7 @@ from aevum.core import QuickDice, fall
 from aevum.core.action import Action
 from aevum.core.registry import game as find_game
 from aevum.games.through_the_ages.position import Position
-from aevum.games.through_the_ages.standing import STANDING, clock, until, value
+from aevum.games.through_the_ages.standing import STANDING, clock, later, until, value
 
 GAME = find_game("through_the_ages")
 
@@ -52,6 +52,17 @@ def test_the_clock_strikes_once_a_turn(moments: list[Position]) -> None:
     play_until(GAME.heuristics, pos, QuickDice(1), seat, hour)
     assert clock(pos) == hour
     assert pos.seat == 1 - seat
+
+
+def test_with_time_to_spare_it_looks_a_round_further(moments: list[Position]) -> None:
+    pos = next(pos for pos in moments[3:] if not pos.over and len(pos.legal(pos.actors[0])) > 5)
+    seat = pos.actors[0]
+    end, further = until(pos, seat), later(pos, seat)
+    assert further == end + pos.seats
+    near, far = TurnBot(5, 6, candidates=3, spare=7), TurnBot(5, 7, candidates=3, spare=7)
+    for bot, hour in ((near, end), (far, further)):
+        bot.choose(Info(GAME, pos, seat))
+        assert bot._until == hour
 
 
 def test_every_weight_counts_somewhere(moments: list[Position], monkeypatch: pytest.MonkeyPatch) -> None:

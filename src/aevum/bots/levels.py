@@ -46,6 +46,7 @@ class SearchBot(Bot):
                 trust=search.trust,
                 doubt=search.doubt,
                 lean=search.lean,
+                spare=search.spare,
             )
         return RolloutBot(
             self._seed,

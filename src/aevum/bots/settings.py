@@ -32,6 +32,7 @@ class Search(msgspec.Struct, frozen=True):
     trust: int = 0
     doubt: int = 0
     lean: int = 0
+    spare: int = 0
 
 
 @cache

@@ -44,7 +44,8 @@ class TurnBot(RolloutBot):
 
     Where the clock stands there already, the rules of thumb decide alone.
     ``trust``: as how many tries the rank counts; ``doubt``: how far behind the best rank another counts at most;
-    ``lean``: by how many thousandths the rank is added to the standing for good, however often an action was tried.
+    ``lean``: by how many thousandths the rank is added to the standing for good, however often an action was tried;
+    ``spare``: from how many simulations on it plays on further, to ``heuristics.later``, 0 for never.
     """
 
     name = "turn"
@@ -58,11 +59,13 @@ class TurnBot(RolloutBot):
         trust: int = 0,
         doubt: int = 0,
         lean: int = 0,
+        spare: int = 0,
     ) -> None:
         super().__init__(seed, simulations, seconds, candidates)
         self._trust = trust
         self._doubt = doubt
         self._lean = lean
+        self._far = 0 < spare <= simulations
         self._until = 0
 
     def choose(self, info: Info) -> Action:
@@ -82,6 +85,8 @@ class TurnBot(RolloutBot):
             Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust, self._lean) for index in promising
         ]
         if len(promising) > 1:
+            if self._far:
+                self._until = heuristics.later(sample, info.seat)
             self._try_all(info, Budget(self._simulations, self._seconds))
         return max(self.tried, key=_tries_then_mean).action
 

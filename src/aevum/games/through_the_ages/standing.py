@@ -41,6 +41,11 @@ def until(pos: Position, seat: int) -> int:
     return clock(pos) + 1
 
 
+def later(pos: Position, seat: int) -> int:
+    """Return the hour up to which to play on where there is time: a round further, so that plans come to something."""
+    return clock(pos) + 1 + pos.seats
+
+
 def value(pos: Position, seat: int) -> int:
     """Return the culture points that this civilization can expect to end with, about."""
     civ = pos.civs[seat]
