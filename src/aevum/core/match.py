@@ -257,7 +257,7 @@ class Match:
     def _take_back(self, entry: Undo) -> None:
         self._trail = [index for index in self._trail if index < entry.to]
         self._marks = [mark for mark in self._marks if mark[0] <= len(self._trail)]
-        self.position = self._replay(self._trail)
+        self.position = self._redone(self._marks[-1], self._trail)
         self.log.append(entry)
         self.events.append([])
 
@@ -275,10 +275,15 @@ class Match:
         return self._replay(trail)
 
     def _replay(self, trail: list[int]) -> Position:
-        done, position = 0, self._marks[0][1]
-        for length, mark in self._marks:
-            if self._trail[:length] == trail[:length] and length <= len(trail):
-                done, position = length, mark
+        latest = self._marks[0]
+        for mark in self._marks:
+            if mark[0] <= len(trail) and self._trail[: mark[0]] == trail[: mark[0]]:
+                latest = mark
+        return self._redone(latest, trail)
+
+    def _redone(self, mark: tuple[int, Position], trail: list[int]) -> Position:
+        """Return the position to which entries lead, from a mark on their way."""
+        done, position = mark
         position = position.clone()
         for index in trail[done:]:
             _redo(position, self.log[index])

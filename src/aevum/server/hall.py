@@ -148,7 +148,8 @@ class Hall:
         if found is None:
             raise Refused("not_found")
         entries = await self.call(self.store.matches.entries, table)
-        return Live(found[0], found[1], entries)
+        # Replaying a long match takes a second: nobody else is to wait for it.
+        return await self.call(Live, found[0], found[1], entries)
 
     def _shrink(self) -> None:
         for table, live in list(self._live.items()):

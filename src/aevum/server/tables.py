@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -33,6 +34,8 @@ class Tables:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._store = hall.store
+        # A long file takes seconds to replay: several at once would leave the server no time for those who play.
+        self._importing = asyncio.Lock()
 
     async def create(self, person: PersonRow, new: wire.NewTable) -> wire.Table:
         """Make a table and start it if nobody is waited for."""
@@ -268,7 +271,8 @@ class Tables:
     async def take_file(self, person: PersonRow, text: str) -> wire.Table:
         """Keep a match file as a table of this person's."""
         try:
-            table = await self._hall.call(import_match, self._store, text, person.id, person.language)
+            async with self._importing:
+                table = await self._hall.call(import_match, self._store, text, person.id, person.language)
         except Differs as error:
             raise Refused("rules_differ", {"entry": error.entry}) from None
         except Invalid as error:
