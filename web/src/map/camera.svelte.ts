@@ -68,6 +68,12 @@ export class Camera {
     this.#move();
   }
 
+  /** The stage has become another: stay where one looked, as far as there is a sheet. */
+  resized(): void {
+    this.#keep();
+    this.#rest();
+  }
+
   all(): void {
     this.#near = 1;
     this.#x = (this.width - this.stageWidth / this.zoom) / 2;
