@@ -4,7 +4,7 @@ python -m bench.regress [--matches N] [--seed S]
 
 Bots that slip now and then play each other, so that things vary which good players keep alike. At the start of each
 turn the differences between the seats in everything that has a weight are kept; a ridge regression then says what each
-was worth, in the unit of ``data/weights.toml``. The weights in use are rounded by hand from it and tried by search.
+was worth, in the unit of ``data/standing.toml``. The weights in use are rounded by hand from it and tried by search.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from aevum.games.through_the_ages.goods import food_of, resources_of
 from aevum.games.through_the_ages.state import SIMPLE, Position
 from aevum.games.through_the_ages.worth import rounds_left
 
-STANDING: Final[dict[str, int]] = load_weights("aevum.games.through_the_ages")
+STANDING: Final[dict[str, int]] = load_weights("aevum.games.through_the_ages", "standing")
 """What things are worth, in tenths of a culture point. Only the evaluation uses them, the rules of thumb do not."""
 
 LEFT: Final = -1000
