@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from aevum.bots import create
 from aevum.bots.bot import Bot, Info
 from aevum.bots.levels import SearchBot
-from aevum.bots.task import Task, leave_interrupts_to_the_parent, shared, think
+from aevum.bots.task import Task, leave_interrupts_to_the_parent, shared, think, undisturbed
 from aevum.bots.verdict import Tried, merged
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
@@ -43,7 +43,9 @@ class Cores:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.number, context, leave_interrupts_to_the_parent)
-        return merged(list(self._pool.map(think, tasks)))
+        with undisturbed():
+            parts = self._pool.map(think, tasks)
+        return merged(list(parts))
 
     def close(self) -> None:
         """End the processes."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -42,3 +45,16 @@ def think(task: Task) -> list[Tried]:
 def leave_interrupts_to_the_parent() -> None:
     """Let the terminal's Ctrl-C end the program in order, not a process in the midst of a thought."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Start processes in this block that do not hear Ctrl-C even before they can say so themselves."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -18,7 +18,7 @@ import msgspec
 
 from aevum.bots import Tried
 from aevum.bots.settings import SEARCHING
-from aevum.bots.task import Task, leave_interrupts_to_the_parent, shared, think
+from aevum.bots.task import Task, leave_interrupts_to_the_parent, shared, think, undisturbed
 from aevum.bots.verdict import merged
 
 log = logging.getLogger("aevum.workers")
@@ -82,7 +82,8 @@ class Worker:
         # A fresh interpreter per worker: a fork of a process with threads and sockets may hang.
         context = multiprocessing.get_context("spawn")
         self._executor = ProcessPoolExecutor(1, context, prepare)
-        self._pid = self._executor.submit(os.getpid)
+        with undisturbed():
+            self._pid = self._executor.submit(os.getpid)
         return self._executor
 
     def end(self) -> None:
