@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from itertools import compress
+from itertools import compress, zip_longest
 from operator import attrgetter, ne
 from typing import Any, get_type_hints
 from zlib import crc32
@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 SIZE = 1024
 COUNT = range(1_000_000)
 
-Names = list[str] | None
+First = Callable[[Any], str]
 Fields = tuple[Callable[[Any], tuple[Any, ...]], tuple[int, ...]]
 
 
@@ -35,8 +35,9 @@ class Encoder:
     def __init__(self, size: int = SIZE) -> None:
         self.size = size
         self._fields: dict[type, Fields] = {}
-        self._firsts: dict[type, Callable[[Any], str]] = {}
+        self._firsts: dict[type, First] = {}
         self._paths: dict[tuple[int, object], int] = {}
+        self._places: dict[tuple[int, object], int] = {}
         self._last: msgspec.Struct | None = None
         # Single numbers are changed much faster in here than in an array of numpy, which shares its memory.
         self._numbers = array("f", bytes(4 * size))
@@ -58,7 +59,7 @@ class Encoder:
         if kind is int:
             self._numbers[path % self.size] += times * value
         elif kind is str or kind is bool:
-            self._numbers[self._below(path, value) % self.size] += times
+            self._numbers[self._places.get((path, value)) or self._place(path, value)] += times
         elif value is None:
             return
         elif kind is list or kind is tuple:
@@ -83,10 +84,10 @@ class Encoder:
         elif kind is int:
             self._numbers[path % self.size] += new - old
         elif kind is str or kind is bool:
-            paths, numbers, size = self._paths, self._numbers, self.size
-            numbers[(paths.get((path, old)) or self._below(path, old)) % size] -= 1
-            numbers[(paths.get((path, new)) or self._below(path, new)) % size] += 1
-        elif kind is list or kind is tuple:
+            numbers, places = self._numbers, self._places
+            numbers[places.get((path, old)) or self._place(path, old)] -= 1
+            numbers[places.get((path, new)) or self._place(path, new)] += 1
+        elif kind is tuple or kind is list:
             self._change_list(old, new, path)
         elif kind is dict:
             self._change_dict(old, new, path)
@@ -94,50 +95,66 @@ class Encoder:
             self._change_struct(old, new, path)
 
     def _change_struct(self, old: Any, new: Any, path: int) -> None:
-        kind = type(new)
-        get, codes = self._fields.get(kind) or self._learn(kind)
+        get, codes = self._fields.get(type(new)) or self._learn(type(new))
+        numbers, places = self._numbers, self._places
         before, after = get(old), get(new)
+        path *= 1_000_003
         for place in compress(COUNT, map(ne, before, after)):
-            one, other = before[place], after[place]
-            below = (path * 1_000_003 ^ codes[place]) & 0x7FFFFFFF
-            if type(one) is int and type(other) is int:
-                self._numbers[below % self.size] += other - one
+            one, other, below = before[place], after[place], (path ^ codes[place]) & 0x7FFFFFFF
+            kind = type(other)
+            # Leaves are most of what changes: they are done here, without another call.
+            if kind is not type(one):
+                self._change(one, other, below)
+            elif kind is int:
+                numbers[below % self.size] += other - one
+            elif kind is str or kind is bool:
+                numbers[places.get((below, one)) or self._place(below, one)] -= 1
+                numbers[places.get((below, other)) or self._place(below, other)] += 1
+            elif kind is tuple or kind is list:
+                self._change_list(one, other, below)
             else:
                 self._change(one, other, below)
 
     def _change_list(self, old: Any, new: Any, path: int) -> None:
-        before, after = self._names(old), self._names(new)
-        if before != after:
-            self._change_named(before, old, after, new, path)
+        first = self._first(new or old)
+        if first is None:
+            numbers, places = self._numbers, self._places
+            for index in compress(COUNT, map(ne, old, new)):
+                one, other, below = old[index], new[index], self._below(path, index)
+                if type(one) is str and type(other) is str:
+                    numbers[places.get((below, one)) or self._place(below, one)] -= 1
+                    numbers[places.get((below, other)) or self._place(below, other)] += 1
+                else:
+                    self._change(one, other, below)
+            for index in range(len(new), len(old)):
+                self._add(old[index], self._below(path, index), -1)
+            for index in range(len(old), len(new)):
+                self._add(new[index], self._below(path, index), 1)
             return
-        names = before or COUNT
-        for index in compress(COUNT, map(ne, old, new)):
-            self._change(old[index], new[index], self._below(path, names[index]))
-        for index in range(len(new), len(old)):
-            self._add(old[index], self._below(path, index), -1)
-        for index in range(len(old), len(new)):
-            self._add(new[index], self._below(path, index), 1)
+        if len(old) != len(new):
+            old, new = _differing(old, new)
+        for one, other in zip_longest(old, new):
+            if one is other or one == other:
+                continue
+            was = None if one is None else first(one)
+            name = None if other is None else first(other)
+            if was == name:
+                self._change_struct(one, other, self._below(path, name))
+                continue
+            if was is not None:
+                self._add(one, self._below(path, was), -1)
+            if name is not None:
+                self._add(other, self._below(path, name), 1)
 
-    def _change_named(self, before: Names, old: Any, after: Names, new: Any, path: int) -> None:
-        """Replace a list whose parts have names, of which some came, went or moved."""
-        if before is not None and after is not None:
-            was, now = dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True))
-            if len(was) == len(old) and len(now) == len(new):
-                self._change_dict(was, now, path)
-                return
-        self._add(old, path, -1)
-        self._add(new, path, 1)
-
-    def _names(self, parts: Any) -> Names:
-        """Return the names of a list's parts, if they begin with one."""
-        if not parts:
-            return None
+    def _first(self, parts: Any) -> First | None:
+        """Return what finds the names of a list's parts, if they begin with one."""
         kind = type(parts[0])
-        if kind is int or kind is str:
-            return None
         if kind not in self._fields and issubclass(kind, msgspec.Struct):
             self._learn(kind)
-        first = self._firsts.get(kind)
+        return self._firsts.get(kind)
+
+    def _names(self, parts: Any) -> list[str] | None:
+        first = self._first(parts) if parts else None
         return None if first is None else list(map(first, parts))
 
     def _change_dict(self, old: Any, new: Any, path: int) -> None:
@@ -158,6 +175,10 @@ class Encoder:
             known = self._paths[(path, part)] = (path * 1_000_003 ^ code) & 0x7FFFFFFF
         return known
 
+    def _place(self, path: int, leaf: str | bool) -> int:
+        place = self._places[(path, leaf)] = self._below(path, leaf) % self.size
+        return place
+
     def _learn(self, kind: type[msgspec.Struct]) -> Fields:
         names = kind.__struct_fields__
         if names and get_type_hints(kind)[names[0]] is str:
@@ -165,6 +186,14 @@ class Encoder:
         get: Callable[[Any], tuple[Any, ...]] = attrgetter(*names) if len(names) > 1 else _one_field(names)
         self._fields[kind] = (get, tuple(crc32(name.encode()) for name in names))
         return self._fields[kind]
+
+
+def _differing(old: Any, new: Any) -> tuple[Any, Any]:
+    """Return two lists without the parts that they have in common at their beginnings and at their ends."""
+    shorter = min(len(old), len(new))
+    front = next(compress(COUNT, map(ne, old, new)), shorter)
+    back = min(shorter - front, next(compress(COUNT, map(ne, reversed(old), reversed(new))), shorter))
+    return old[front : len(old) - back], new[front : len(new) - back]
 
 
 def _one_field(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:

@@ -67,7 +67,7 @@ class AevumEnv(AECEnv[str, dict[str, NDArray[Any]], int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.position.actors[0]]
+        self.agent_selection = self.possible_agents[self.table.actors[0]]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         seat = self._seats[agent]
@@ -91,7 +91,7 @@ class AevumEnv(AECEnv[str, dict[str, NDArray[Any]], int]):  # type: ignore[misc]
             # Rewards fall at the end alone: before it there is nothing to clear or to add up.
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[position.actors[0]]
+            self.agent_selection = self.possible_agents[self.table.actors[0]]
 
     def render(self) -> str | None:
         return self.table.position.dump() if self.render_mode == "ansi" else None

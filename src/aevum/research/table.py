@@ -26,6 +26,8 @@ class ResearchTable:
         self.encoder = Encoder(size)
         self.dice = QuickDice(0)
         self.position: Position = self.game.position(self.seats, self.options)
+        self.actors: tuple[int, ...] = ()
+        """The seats that must decide now."""
         # what was found legal in this position, for which seat
         self._legal: tuple[Position, int, list[int]] | None = None
 
@@ -84,7 +86,10 @@ class ResearchTable:
 
     def _let_chance_fall(self) -> None:
         position = self.position
-        while position.stack and not position.actors:
+        actors = position.actors
+        while position.stack and not actors:
             chance = position.chance
             assert chance is not None
             position.settle(fall(chance, self.dice))
+            actors = position.actors
+        self.actors = actors
