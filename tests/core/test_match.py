@@ -231,6 +231,11 @@ def test_a_running_match_does_not_give_its_key_away() -> None:
         assert match.setup.key not in match.dump_for(seat)
 
 
+def test_a_file_for_one_seat_of_a_running_match_is_told_from_a_broken_one() -> None:
+    with pytest.raises(Invalid, match="the match was still going on"):
+        Match.load(played().dump_for(0))
+
+
 def test_chance_can_be_typed_in_from_a_real_table() -> None:
     match = Match.start(GAME, 2, None, key=None)
     assert isinstance(match.chance, Roll)

@@ -331,7 +331,7 @@ class Match:
         rows = _numbered(lines)
         setup, game = _read_setup(rows)
         end, closing = rows[-1]
-        digest = _read_digest(end, closing)
+        digest = _read_digest(end, closing, setup)
         if digest.entries != len(rows) - 2:
             raise Invalid(f"line {end}: {digest.entries} entries were written, {len(rows) - 2} are here")
         match = cls(game, setup)
@@ -528,8 +528,11 @@ def _check_names(names: tuple[str, ...], seats: int) -> None:
         raise Invalid(f"{seats} seats need {seats} names, not {len(names)}")
 
 
-def _read_digest(number: int, row: str) -> Digest:
+def _read_digest(number: int, row: str, setup: Setup) -> Digest:
     try:
         return msgspec.json.decode(row, type=Digest)
     except msgspec.DecodeError:
-        raise Invalid(f"line {number}: the file is cut off: its closing line is missing") from None
+        why = "the file is cut off: its closing line is missing"
+        if setup.commitment and not setup.key:
+            why = "the match was still going on: this is what one seat may know; the whole is given once it is over"
+        raise Invalid(f"line {number}: {why}") from None
