@@ -120,7 +120,9 @@ export class Recap implements Scene {
       return;
     }
     const from = Math.max(this.#seen, stretch.from);
-    const wanted = settings.chosen.replay && settings.motion === "full" && state.my_seats.length === 1;
+    // Whoever is guided is told of each move as it is made.
+    const alone = state.my_seats.length === 1 && !this.match.table.guided;
+    const wanted = alone && settings.chosen.replay && settings.motion === "full";
     if (!wanted || this.#skipped === stretch.from || from >= stretch.until) {
       this.#seen = state.seq;
       return;
@@ -183,6 +185,11 @@ export class Recap implements Scene {
     this.#past = null;
     this.#before = null;
     this.#states = {};
+  }
+
+  close(): void {
+    this.#wish += 1;
+    window.clearTimeout(this.#timer);
   }
 
   #begin(from: number, steps: readonly Entry[], automatic: boolean): void {
