@@ -83,6 +83,22 @@ def test_a_league_goes_on_where_it_was_killed(tmp_path: Path) -> None:
         list(run(PLAN, on_processes(1), file))
 
 
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"my notes", "line 1: not a league's file"),
+        (b"my notes\nwithout an end", "line 1: "),
+        (b"\xff\n", "not UTF-8 text"),
+    ],
+)
+def test_a_file_that_is_no_leagues_is_refused_and_left_alone(tmp_path: Path, content: bytes, says: str) -> None:
+    file = tmp_path / "notes"
+    file.write_bytes(content)
+    with pytest.raises(Invalid, match=says):
+        list(run(PLAN, on_processes(1), file))
+    assert file.read_bytes() == content
+
+
 def test_the_report_rates_the_better_bot_higher_with_its_uncertainty() -> None:
     found = report(PLAN, list(run(PLAN, on_processes(1))))
     assert [standing.bot for standing in found.standings] == ["normal", "random"]

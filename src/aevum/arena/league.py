@@ -198,23 +198,33 @@ def read(file: Path, plan: Plan) -> list[Played]:
     """
     if not file.exists():
         return []
-    text = file.read_text("utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        file.write_text(whole, "utf-8")
-    rows = whole.splitlines()
-    if not rows:
-        return []
     try:
-        if msgspec.json.decode(rows[0], type=Plan) != plan:
-            raise Invalid(f"{file}, line 1: this file is of another league; choose another file or the same plan")
-        played = [msgspec.json.decode(row, type=Played) for row in rows[1:]]
+        text = file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Invalid(f"{file}: not a league's file: it is not UTF-8 text") from None
+    whole, _, cut_off = text.rpartition("\n")
+    rows = whole.split("\n") if whole else []
+    if not rows and not msgspec.json.encode(plan).decode().startswith(cut_off):
+        raise Invalid(f"{file}, line 1: not a league's file; choose another")
+    played = [_read_row(file, number, row, plan) for number, row in enumerate(rows)][1:]
+    # Only now is it known to be a league's own, so that nothing of anybody else's is lost.
+    if cut_off:
+        file.write_text(f"{whole}\n" if rows else "", "utf-8")
+    return [match for match in played if match is not None]
+
+
+def _read_row(file: Path, number: int, row: str, plan: Plan) -> Played | None:
+    try:
+        if number == 0:
+            if msgspec.json.decode(row, type=Plan) != plan:
+                raise Invalid(f"{file}, line 1: this file is of another league; choose another file or the same plan")
+            return None
+        match = msgspec.json.decode(row, type=Played)
     except msgspec.DecodeError as error:
-        raise Invalid(f"{file}: {error}") from None
-    for number, match in enumerate(played):
-        if match.number != number:
-            raise Invalid(f"{file}, line {number + 2}: match {match.number} stands where {number} should")
-    return played
+        raise Invalid(f"{file}, line {number + 1}: {error}") from None
+    if match.number != number - 1:
+        raise Invalid(f"{file}, line {number + 1}: match {match.number} stands where {number - 1} should")
+    return match
 
 
 def on_processes(processes: int) -> Player:
