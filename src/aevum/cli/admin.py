@@ -112,9 +112,9 @@ def import_(
     from aevum.store.files import import_match
 
     store = _store(database_url)
-    text = read_text(file)
+    text, person = read_text(file), _person(store, owner, lang)
     try:
-        out.print(import_match(store, text, _person(store, owner, lang), speak(lang).language))
+        out.print(import_match(store, text, person, speak(lang).language))
     except AevumError as error:
         raise Invalid(f"{file}: {error}") from None
 
