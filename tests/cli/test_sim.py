@@ -84,7 +84,7 @@ def test_options_reach_the_game(run: Run, tmp_path: Path) -> None:
         (("--bots", "clever"), "no bot 'clever'; there are"),
         (("--seats", "9"), "is for"),
         (("--bots", "random,random,random", "--seats", "2"), "3 bots do not fit on 2 seats"),
-        (("-o", "trade=perhaps"), "option trade is false or true"),
+        (("-o", "trade=perhaps"), "option trade is one of false, true"),
         (("-o", "nothing=1"), "has no option nothing"),
         (("-o", "trade"), "name=value"),
     ],
@@ -94,6 +94,12 @@ def test_wrong_input_is_told_without_a_traceback(run: Run, arguments: tuple[str,
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_wrong_input_is_told_in_the_language_asked_for(run: Run) -> None:
+    done = run("sim", "monopoly", "--lang", "hu")
+    assert done.returncode == 2
+    assert "nincs ilyen játék: „monopoly”; ezek vannak: brief_history" in done.stderr
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

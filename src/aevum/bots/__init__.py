@@ -52,4 +52,5 @@ def create(name: str, seed: int | str, share: int = 1, seconds: float | None = N
         return BeginnerBot(seed)
     if kind in SEARCHING:
         return searching(SEARCHING[kind], seed, int(number) if number else None, share, seconds)
-    raise Invalid(f"no bot {name!r}; there are {', '.join(BOTS)}")
+    known = ", ".join(BOTS)
+    raise Invalid(f"no bot {name!r}; there are {known}", "no_bot", {"name": name, "known": known})

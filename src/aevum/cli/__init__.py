@@ -8,14 +8,14 @@ import sys
 def main() -> None:
     """Run the command line; errors that a person can mend are told without a traceback."""
     from aevum.cli.app import app
-    from aevum.cli.output import complain
+    from aevum.cli.output import complain, in_words
     from aevum.core.errors import AevumError
 
     try:
         app()
     except AevumError as error:
-        complain(str(error))
+        complain(in_words(error))
         sys.exit(2)
     except OSError as error:
-        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        complain(in_words(error))
         sys.exit(2)

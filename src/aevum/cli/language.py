@@ -37,7 +37,8 @@ def choose(lang: str | None) -> str:
     if lang is None:
         return of_system(os.environ)
     if lang not in LANGUAGES:
-        raise Invalid(f"no language {lang!r}; known are {', '.join(LANGUAGES)}")
+        known = ", ".join(LANGUAGES)
+        raise Invalid(f"no language {lang!r}; known are {known}", "no_language", {"name": lang, "known": known})
     return lang
 
 
@@ -48,4 +49,9 @@ def speak(lang: str | None, game: str | None = None) -> Words:
 
 def help_text(key: str) -> str:
     """Return a sentence of ``--help``."""
-    return words(None, of_arguments(sys.argv[1:]) or of_system(os.environ), "aevum.cli").word(key)
+    return sentence(key, {})
+
+
+def sentence(key: str, values: Mapping[str, str | int]) -> str:
+    """Return a sentence in the language that was asked for, where no command has read its arguments yet or any more."""
+    return words(None, of_arguments(sys.argv[1:]) or of_system(os.environ), "aevum.cli").text(key, values)

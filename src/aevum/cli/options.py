@@ -29,7 +29,7 @@ def game_options(meta: Meta, typed: Iterable[str] | None) -> dict[str, OptionVal
     for text in typed or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise Invalid(f"an option is typed as name=value, not {text!r}")
+            raise Invalid(f"an option is typed as name=value, not {text!r}", "name_value", {"text": text})
         chosen[name] = _value(meta, name, value)
     return chosen
 

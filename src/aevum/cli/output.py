@@ -8,7 +8,8 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from aevum.cli.language import help_text
+from aevum.cli.language import help_text, sentence
+from aevum.core.errors import AevumError, Invalid
 
 # Names and texts come from people and from files: nothing in them is markup.
 out = Console(highlight=False, soft_wrap=False, markup=False, emoji=False)
@@ -24,6 +25,23 @@ def print_json(value: Any) -> None:
     """Print a value as indented JSON, as plain text."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
     out.print(text, soft_wrap=True)
+
+
+FILES = {FileNotFoundError: "no_file", IsADirectoryError: "folder", PermissionError: "not_allowed"}
+
+
+def in_words(error: AevumError | OSError) -> str:
+    """Return what went wrong, in the person's language where there are words for it."""
+    key, values = "", {}
+    if isinstance(error, Invalid):
+        key, values = error.key, error.values
+    elif isinstance(error, OSError) and error.filename:
+        key, values = FILES.get(type(error), ""), {"path": str(error.filename)}
+    if key:
+        return sentence(f"error-{key}", values)
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def complain(message: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 
@@ -18,7 +20,15 @@ class AevumError(ValueError):
 
 
 class Invalid(AevumError):
-    """The input cannot be read: the message says what is wrong, where, and what would be right."""
+    """The input cannot be read: the message says what is wrong, where, and what would be right.
+
+    Where people type it themselves, ``key`` and ``values`` say the same in their language: the words ``error-<key>``.
+    """
+
+    def __init__(self, message: str, key: str = "", values: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.values = dict(values or {})
 
 
 class Illegal(AevumError):

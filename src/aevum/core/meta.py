@@ -64,14 +64,23 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         :raises Invalid: if the number of seats or an option does not fit.
         """
         if seats not in self.seats:
-            raise Invalid(f"{self.name} is for {_or(self.seats)} seats, not {seats}")
+            raise Invalid(
+                f"{self.name} is for {_or(self.seats)} seats, not {seats}",
+                "seats",
+                {"game": self.name, "known": _list(self.seats), "seats": seats},
+            )
         chosen = dict(options or {})
         settled: dict[str, OptionValue] = {}
         for option in self.options:
             settled[option.name] = self._value(option, chosen.pop(option.name, option.default), seats)
         if chosen:
             known = ", ".join(option.name for option in self.options) or "none"
-            raise Invalid(f"{self.name} has no option {', '.join(sorted(chosen))}; known: {known}")
+            unknown = ", ".join(sorted(chosen))
+            raise Invalid(
+                f"{self.name} has no option {unknown}; known: {known}",
+                "no_option",
+                {"game": self.name, "name": unknown, "known": known},
+            )
         self._check_exclusions(settled)
         return settled
 
@@ -81,7 +90,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
                 if option.seats and seats not in option.seats and value != option.default:
                     raise Invalid(f"option {option.name}={value} is for {_or(option.seats)} seats, not {seats}")
                 return choice
-        raise Invalid(f"option {option.name} is {_or(option.choices)}, not {value!r}")
+        raise Invalid(
+            f"option {option.name} is {_or(option.choices)}, not {value!r}",
+            "option",
+            {"name": option.name, "known": _list(option.choices), "value": str(value)},
+        )
 
     def _check_exclusions(self, settled: Mapping[str, OptionValue]) -> None:
         changed = {option.name for option in self.options if settled[option.name] != option.default}
@@ -91,6 +104,14 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
                     raise Invalid(f"options {option.name} and {other} exclude each other")
 
 
+def _list(values: tuple[OptionValue, ...]) -> str:
+    return ", ".join(_words(values))
+
+
+def _words(values: tuple[OptionValue, ...]) -> list[str]:
+    return [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
+
+
 def _or(values: tuple[OptionValue, ...]) -> str:
-    words = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
+    words = _words(values)
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

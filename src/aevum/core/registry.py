@@ -27,4 +27,5 @@ def game(name: str) -> Game:
     for candidate in games():
         if candidate.name == name:
             return candidate
-    raise Invalid(f"no game {name!r}; there are {', '.join(candidate.name for candidate in games())}")
+    known = ", ".join(candidate.name for candidate in games())
+    raise Invalid(f"no game {name!r}; there are {known}", "no_game", {"name": name, "known": known})

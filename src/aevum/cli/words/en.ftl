@@ -214,3 +214,14 @@ help-option-tune-steps = How many steps to go now.
 help-option-tune-matches = How many matches are played in each step.
 help-option-tune-simulations = How many simulations each decision takes, to fit what only a searching bot uses; 0: rules of thumb alone.
 tune-fitting = Fitting
+
+error-no_game = no game '{ $name }'; there are { $known }
+error-no_bot = no bot '{ $name }'; there are { $known }
+error-no_language = no language '{ $name }'; known are { $known }
+error-no_option = { $game } has no option { $name }; known: { $known }
+error-option = option { $name } is one of { $known }, not '{ $value }'
+error-name_value = an option is typed as name=value, not '{ $text }'
+error-seats = { $game } is for { $known } seats, not { $seats }
+error-no_file = { $path }: there is no such file
+error-folder = { $path }: this is a folder
+error-not_allowed = { $path }: this is not allowed for you

@@ -214,3 +214,14 @@ help-option-tune-steps = Hány lépést tegyen meg most.
 help-option-tune-matches = Hány játszmából álljon egy lépés.
 help-option-tune-simulations = Hány szimulációból szülessen egy döntés, ha olyasmit illesztünk, amit csak a kereső gépi játékos használ; 0: csak az ökölszabályok.
 tune-fitting = Hangolás
+
+error-no_game = nincs ilyen játék: „{ $name }”; ezek vannak: { $known }
+error-no_bot = nincs ilyen gépi játékos: „{ $name }”; ezek vannak: { $known }
+error-no_language = nincs ilyen nyelv: „{ $name }”; ezek vannak: { $known }
+error-no_option = { $game }: nincs ilyen beállítás: { $name }; ezek vannak: { $known }
+error-option = { $name }: ennek a beállításnak az értékei { $known }; ez nem az: „{ $value }”
+error-name_value = a beállítás formája név=érték, nem „{ $text }”
+error-seats = { $game }: a helyek száma { $known } lehet, nem { $seats }
+error-no_file = { $path }: nincs ilyen fájl
+error-folder = { $path }: ez egy mappa
+error-not_allowed = { $path }: ehhez nincs jogod
