@@ -18,8 +18,17 @@ export function ago(moment: number): string {
   return format.format(0, "minute");
 }
 
+// A formatter costs more to make than hundreds of times to use, and every line of a log has its time.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 export function clockTime(moment: number): string {
-  return new Intl.DateTimeFormat(words.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(moment * 1000);
+  const { language } = words;
+  let format = clocks.get(language);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    clocks.set(language, format);
+  }
+  return format.format(moment * 1000);
 }
 
 /** Time left on a clock: `3:07`, `1:02:09`, or in days where it is long. */
