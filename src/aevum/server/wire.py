@@ -652,7 +652,8 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Bye(Struct, tag_field="type", tag="bye"):
-    """The server closes this socket (its store did not answer): connect again with `?since=`."""
+    """The server closes this socket (its store did not answer, a session ended, or the table is no longer to be seen):
+    connect again with `?since=`."""
 
     reason: Literal["again"]
 
