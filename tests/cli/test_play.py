@@ -145,6 +145,8 @@ def test_everything_on_the_board_has_its_hungarian_name(name: str) -> None:
     board = Strict(words(name, "hu", "aevum.cli"), [f"P{seat}" for seat in range(match.seats)])
     dice = QuickDice(4)
     for number in range(160):
+        if match.over:
+            break
         seat = match.actors[0]
         if number % 20 == 0:
             board.draw(match.view(seat))
@@ -155,7 +157,7 @@ def test_the_board_is_shown_again_when_others_have_moved(run: Run, tmp_path: Pat
     typed = "4\n" + "1\n" * 8 + "q\n"
     done = run("play", GAME, "--seed", "3", "--save", tmp_path / "m.jsonl", typed=typed)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("Score sheets") == 2
+    assert done.stdout.count("Score sheets") > 1
 
 
 def test_nothing_that_is_typed_or_named_is_more_than_text(run: Run, tmp_path: Path) -> None:
