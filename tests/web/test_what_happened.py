@@ -18,6 +18,7 @@ from tests.web.test_board_history import Conqueror, begin
 from tests.web.test_pages import barriers
 
 WEB = Path(__file__).parents[2] / "web"
+ARMIES = ".stage .comes .base"  # those that stand somewhere, not one on its way
 WATCH = """() => new MutationObserver(() => {
     if (document.querySelector('[data-test="recap"]')) document.documentElement.dataset.shownByItself = "";
 }).observe(document.body, { childList: true, subtree: true })"""
@@ -33,11 +34,11 @@ def steps(page: Page) -> int:
 
 
 def others_have_played(player: Conqueror) -> None:
-    """Play until the others have taken lands since my last move, which takes one at most itself."""
-    armies = player.page.locator(".stage .base")
+    """Play until the others have taken lands since my last move, more than it can have taken itself."""
+    armies = player.page.locator(ARMIES)
     before = 0
     while player.wait():
-        if armies.count() > before + 1:
+        if armies.count() > before + 2:
             return
         before = armies.count()
         player.act()
@@ -50,7 +51,7 @@ def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> 
     begin(page, "history_of_the_world")
     player = Conqueror(page, 1)
     others_have_played(player)
-    armies = page.locator(".stage .base").count()
+    armies = page.locator(ARMIES).count()
     page.locator('[data-test="what-happened"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-test="recap"]')).to_be_visible()
@@ -59,7 +60,7 @@ def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> 
     expect(page.locator('[data-test="recap-run"]')).to_have_attribute("aria-label", "Play the steps")
     while page.locator('[data-test="recap-back"]').is_enabled():
         page.locator('[data-test="recap"]').press("ArrowLeft")
-    fewer = page.locator(".stage .base").count()
+    fewer = page.locator(ARMIES).count()
     captions = []
     for number in range(1, steps(page) + 1):
         page.locator('[data-test="recap"]').press("ArrowRight")
@@ -70,7 +71,7 @@ def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> 
             shot(page, "what-happened-history-en")
     assert all(captions)
     assert fewer < armies
-    expect(page.locator(".stage .base")).to_have_count(armies)
+    expect(page.locator(ARMIES)).to_have_count(armies)
     page.keyboard.press("Escape")
     expect(page.locator('[data-test="recap"]')).to_have_count(0)
     expect(page.locator('[data-test="deeds"]')).to_be_visible()
@@ -87,9 +88,9 @@ def the_running_match_can_be_looked_through(page: Page, armies: int) -> None:
     slider = page.locator(".slide input")
     expect(slider).to_be_visible()
     slider.fill("0")
-    expect(page.locator(".stage .base")).to_have_count(0)
+    expect(page.locator(ARMIES)).to_have_count(0)
     slider.fill(slider.get_attribute("max") or "")
-    expect(page.locator(".stage .base").nth(armies - 2)).to_be_visible()
+    expect(page.locator(ARMIES).nth(armies - 2)).to_be_visible()
     expect(page.locator(".eyes")).to_have_count(0)
     table = page.url.split("/replay/")[1].split("?")[0]
     refused = page.request.get(f"{page.url.split('#')[0]}api/tables/{table}/at/3?seat=1").json()
