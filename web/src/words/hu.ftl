@@ -633,7 +633,7 @@ map-choose = Választom
 ## History of the World, A Brief History
 
 hist-map = Világtérkép
-hist-epoch = { $epoch }. korszak a { $epochs } közül
+hist-epoch = { $epoch }. korszak, összesen { $epochs }
 hist-armies = { $count ->
     [one] 1 sereg van hátra
    *[other] { $count } sereg van hátra
