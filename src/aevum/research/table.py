@@ -46,10 +46,10 @@ class ResearchTable:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for each action that is open to a seat now."""
-        mask = np.zeros(len(self.actions), dtype=np.int8)
+        mask = bytearray(len(self.actions))
         for number in self.legal_ids(seat):
             mask[number] = 1
-        return mask
+        return np.frombuffer(mask, dtype=np.int8)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         return self.encoder.encode(self.position.view(seat))
