@@ -21,7 +21,7 @@ export interface Scene {
   readonly moving?: boolean;
   /** Whose doing is then shown, where it is somebody's. */
   readonly mover?: number | null;
-  /** What the expert would do, where it was asked: boards may mark it. */
+  /** What the expert would do, where it was asked: boards mark it. */
   readonly hinted?: JsonObject | null;
   /** Play these one after the other; the first that is refused ends it. */
   play(...actions: JsonObject[]): void;
@@ -53,4 +53,9 @@ export function standing(entries: readonly Entry[]): Entry[] {
 export function same(a: JsonObject, b: JsonObject): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
+}
+
+/** Whether an action is what the expert would do: its control has the class `hinted`. */
+export function isHinted(scene: Scene, action: JsonObject): boolean {
+  return scene.hinted != null && same(scene.hinted, action);
 }
