@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 import aevum
 from aevum.bots import Tried
@@ -21,9 +22,11 @@ from aevum.server import wire
 from aevum.server.bots import hint_of, task_of
 from aevum.server.config import Config
 from aevum.server.desk import Desk
+from aevum.server.logs import JsonLines
 from aevum.server.workers import LEAST, Worker, Workers
 from aevum.store import Store
 from aevum.store.rows import PersonRow
+from aevum.store.schema import match as stored_match
 from tests.server.test_secrets import live_of
 
 Scene = Callable[[Desk, PersonRow], Awaitable[None]]
@@ -91,6 +94,31 @@ def test_rules_of_thumb_decide_where_a_level_fails_and_any_action_where_they_fai
     play_scene(tmp_path, scene)
     assert asked[:4] == ["expert", "expert", "expert", "normal"]
     assert "any legal action is played" in caplog.text
+
+
+def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(desk: Desk, anna: PersonRow) -> None:
+        taken_up: list[str] = []
+        monkeypatch.setattr(desk.bots, "think", lambda live: taken_up.append(live.id))
+        seats = [wire.NewSeat("bot", "normal"), wire.NewSeat("me")]
+        tables = [(await desk.tables.create(anna, wire.NewTable(ROLL, seats))).id for _ in range(3)]
+        broken = tables[1]
+        with desk.store.database.writing() as connection:
+            secret = {"setup": '{"key": "the dice", "game": 7}'}
+            connection.execute(update(stored_match).where(stored_match.c.id == broken).values(secret))
+        for table in tables:
+            desk.hall.forget(table)
+        taken_up.clear()
+        await desk.bots.pick_up()
+        await desk.bots.pick_up()
+        assert set(taken_up) == set(tables) - {broken}
+        told = [record for record in caplog.records if record.levelname == "ERROR"]
+        assert [(record.__dict__["table"], record.__dict__["why"]) for record in told] == [(broken, "ValidationError")]
+        assert "the dice" not in "".join(JsonLines().format(record) for record in told)
+
+    play_scene(tmp_path, scene)
 
 
 def test_a_process_that_hangs_is_ended_and_the_next_call_gets_another() -> None:

@@ -47,6 +47,7 @@ class BotRoom:
         self._name = f"{os.getpid()}-{secrets.token_hex(6)}"
         self._shared = not hall.store.database.sqlite
         self._closed = False
+        self._unopened: set[str] = set()
         self._hints: OrderedDict[tuple[str, int, int, float], asyncio.Task[wire.Hint]] = OrderedDict()
 
     async def close(self) -> None:
@@ -171,9 +172,21 @@ class BotRoom:
         if self._shared and busy:
             await self._hall.call(self._hall.store.matches.renew_bots, self._name, busy, time.time() + CLAIM)
         for table in await self._hall.call(self._hall.store.matches.waiting_for_bots, time.time()):
+            await self._pick_up(table)
+
+    async def _pick_up(self, table: str) -> None:
+        """Take up one match. One that cannot be opened must not keep the others waiting; it is told of once."""
+        try:
             live = await self._hall.open(table, fresh=True)
-            if live.bot_actors():
-                self.think(live)
+        except Exception as error:
+            if table not in self._unopened:
+                self._unopened.add(table)
+                # What the error says may quote the stored match.
+                log.error("a table cannot be opened", extra={"table": table, "why": type(error).__name__})
+            return
+        self._unopened.discard(table)
+        if live.bot_actors():
+            self.think(live)
 
 
 def task_of(live: Live, seat: int) -> Task:

@@ -107,7 +107,10 @@ class Desk:
             return
         for live in self.hall.tables:
             if live.sockets and not live.lock.locked():
-                await self.hall.refresh(live)
+                try:
+                    await self.hall.refresh(live)
+                except Exception:
+                    log.exception("what another server wrote could not be read", extra={"table": live.id})
 
     async def _heard(self, message: bytes) -> None:
         """Another server wrote something."""
