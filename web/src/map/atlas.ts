@@ -61,6 +61,8 @@ export interface Mark {
   hint?: string;
   /** Whether it can be chosen now. */
   action: boolean;
+  /** Whether the expert would act here. */
+  hinted?: boolean;
 }
 
 /** A piece on its way. */
@@ -72,6 +74,11 @@ export interface Flight {
   colour: number;
   /** What it is, where there are several kinds. */
   kind?: string;
+}
+
+/** Pieces grow where the map is small, as far as their land has room. */
+export function pieceScale(shape: Shape, pixel: number): number {
+  return Math.min(Math.max(shape.room / 15, 0.75), Math.max(1, 0.85 * pixel));
 }
 
 /** Read a drawn map from the JSON text that `web/tools/map_shapes.py` writes. */
