@@ -31,6 +31,8 @@ from aevum.games.brief_history.state import ATTACK, BORDER, CROSSING, FLEET, RAI
 from aevum.games.brief_history.steps.gold import region_gold
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import NO_TOWN, NOBODY
+from aevum.games.conquest.calls import clock as clock
+from aevum.games.conquest.calls import until as until
 from aevum.games.conquest.standing import standing
 
 if TYPE_CHECKING:
@@ -368,16 +370,6 @@ def _rank_battle(pos: Position, force: Force, battle: Battle, action: Action) ->
 
 
 # the standing
-
-
-def clock(pos: Position) -> int:
-    """Return a number that grows when an epoch begins and when an empire is called."""
-    return pos.epoch * 100 + pos.called
-
-
-def until(pos: Position, seat: int) -> int:
-    """Return when a decision has had its effect: at the next call, which is the end of the turn or of the draft."""
-    return clock(pos) + 1
 
 
 # what a standing promises

@@ -11,6 +11,8 @@ from aevum.core import Action
 from aevum.core.table import load_weights
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import CAPITAL, NO_TOWN, NOBODY
+from aevum.games.conquest.calls import clock as clock
+from aevum.games.conquest.calls import until as until
 from aevum.games.conquest.draft import EMPIRES, EVENTS
 from aevum.games.history_of_the_world import actions as verbs
 from aevum.games.history_of_the_world.combat import results
@@ -324,16 +326,6 @@ def _rank(pos: Position, seat: int, action: Action, shares: Shares) -> int:
     if isinstance(action, verbs.BuildMonument):
         return 10 + pos.board.fort[LAND[action.land]]
     return rank_target(pos, seat, action, shares)
-
-
-def clock(pos: Position) -> int:
-    """Return a number that grows when an epoch begins and when an empire is called."""
-    return pos.epoch * 100 + pos.called
-
-
-def until(pos: Position, seat: int) -> int:
-    """Return when a decision has had its effect: at the next call, which is the end of the turn or of the draft."""
-    return clock(pos) + 1
 
 
 # what a standing promises
