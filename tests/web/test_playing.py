@@ -134,6 +134,31 @@ def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     assert page.locator('[data-test="log"]').inner_text() == log
     clicker.act()
     clicker.wait()
+    # Others may watch this table: whoever is signed out becomes one of them, and is told so.
+    other = page.context.new_page()
+    other.goto(page.url.split("#")[0] + "#/account")
+    other.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.locator('[data-test="signed-out"]')).to_contain_text("Sign in again to play on.")
+
+
+def test_who_is_signed_out_is_told_so_and_the_page_does_not_ask_for_ever(visit: Visit) -> None:
+    page = visit("hu")
+    page.click('a[href="#/new/roll_through_the_ages"]')
+    page.get_by_label("Látszik az előtérben").uncheck()
+    page.get_by_label("Mások nézhetik").uncheck()
+    page.get_by_role("button", name="Asztal megnyitása").click()
+    page.wait_for_selector('[data-test="start"]')
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    other = page.context.new_page()
+    other.goto(page.url.split("#")[0] + "#/account")
+    other.get_by_role("button", name="Kilépés").click()
+    notice = page.locator('[data-test="not-here"]')
+    expect(notice).to_contain_text("Nem vagy belépve.")
+    expect(notice.get_by_role("link", name="Belépés")).to_be_visible()
+    tried = len(sockets)
+    page.wait_for_timeout(1_500)
+    assert len(sockets) == tried
 
 
 def test_a_refusal_opens_the_rules_at_its_clause(visit: Visit) -> None:

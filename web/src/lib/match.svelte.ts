@@ -3,6 +3,7 @@
 import { api, freshKey, Trouble } from "./api";
 import { openBook, type Book } from "./book";
 import { playerNames, standing, type Scene } from "./scene";
+import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { words } from "./words.svelte";
@@ -10,6 +11,8 @@ import type { ChatLine, Entry, FromServer, Hint, JsonObject, Preview, Problem, S
 
 const PING_MS = 20_000;
 const LONGEST_WAIT_MS = 10_000;
+/** With these a socket is refused for good: asking again would change nothing. */
+const FINAL = new Set(["not_found", "not_signed_in", "not_your_seat", "forbidden"]);
 
 export class LiveMatch implements Scene {
   #table = $state.raw<Table | null>(null);
@@ -20,6 +23,9 @@ export class LiveMatch implements Scene {
   muted = $state.raw<string[]>([]);
   before = $state.raw<JsonObject | null>(null);
   connected = $state(false);
+  /** Why this page is not let in any more. */
+  gone = $state.raw<Problem | null>(null);
+  #sat = $state(false);
   #sending = $state(false);
   /** How long the log must be before my last move is in it. */
   #acknowledged = $state(0);
@@ -40,11 +46,14 @@ export class LiveMatch implements Scene {
   /** What the expert would do: boards mark it. */
   readonly hinted = $derived(this.hint?.action ?? null);
   readonly ready = $derived(this.#table !== null && this.#book !== null);
+  /** Whether I had a seat here until my session ended, and only watch now. */
+  readonly signedOut = $derived(this.#sat && this.#table?.my_seats.length === 0 && !session.me?.person);
 
   #socket: WebSocket | null = null;
   #timer: number | undefined;
   #wait = 500;
   #closed = false;
+  #letIn = false;
   #beforeSeq = -1;
 
   constructor(readonly id: string) {}
@@ -70,11 +79,8 @@ export class LiveMatch implements Scene {
 
   async open(): Promise<void> {
     await this.#try(async () => {
-      this.#table = await api.table(this.id);
-      this.#book = await openBook(this.#table.game, words.language);
-      const chat = await api.chat(this.id);
-      this.chat = chat.lines;
-      this.muted = chat.muted;
+      this.#take(await api.table(this.id));
+      this.#book = await openBook(this.table.game, words.language);
       this.#connect();
     });
   }
@@ -147,9 +153,9 @@ export class LiveMatch implements Scene {
   ask(work: () => Promise<Table>): void {
     void this.#try(async () => {
       const seats = this.#table?.my_seats.join();
-      this.#table = await work();
+      this.#take(await work());
       // The socket knows me as I was when it opened: a new seat needs a new one.
-      if (this.#table.my_seats.join() !== seats) this.#reconnect();
+      if (this.table.my_seats.join() !== seats) this.#reconnect();
     });
   }
 
@@ -216,6 +222,7 @@ export class LiveMatch implements Scene {
     if (this.#closed) return;
     const scheme = window.location.protocol === "https:" ? "wss" : "ws";
     const since = this.log.length === 0 ? 0 : (this.log[this.log.length - 1]?.seq ?? -1) + 1;
+    this.#letIn = false;
     const socket = new WebSocket(`${scheme}://${window.location.host}/api/tables/${this.id}/live?since=${since}`);
     this.#socket = socket;
     const ping = window.setInterval(() => {
@@ -223,7 +230,6 @@ export class LiveMatch implements Scene {
     }, PING_MS);
     socket.onopen = () => {
       this.connected = true;
-      this.#wait = 500;
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {
@@ -236,9 +242,36 @@ export class LiveMatch implements Scene {
   }
 
   #receive(message: FromServer): void {
-    if (message.type === "table") this.#table = message.table;
-    else if (message.type === "said") this.#heard(message.line);
+    if (message.type === "table") {
+      this.#take(message.table);
+      if (!this.#letIn) this.#enter();
+    } else if (message.type === "said") this.#heard(message.line);
     else if (message.type === "update") this.#update(message.entries, message.state);
+    // A session that ended closes the socket, too.
+    else if (message.type === "bye") void session.lookWho();
+    else if (message.type === "refused" && message.key === null && FINAL.has(message.problem.error)) {
+      this.gone = message.problem;
+      this.close();
+      void session.lookWho();
+    }
+  }
+
+  /** The first news of a socket: only now is it certain that this page was let in. */
+  #enter(): void {
+    this.#letIn = true;
+    this.#wait = 500;
+    // What was said while the line was down is told by nobody else.
+    void this.#try(async () => {
+      const chat = await api.chat(this.id);
+      const newest = chat.lines[chat.lines.length - 1]?.id ?? 0;
+      this.muted = chat.muted;
+      this.chat = [...chat.lines, ...this.chat.filter((line) => line.id > newest)];
+    });
+  }
+
+  #take(table: Table): void {
+    this.#table = table;
+    if (table.my_seats.length > 0) this.#sat = true;
   }
 
   #heard(line: ChatLine): void {

@@ -30,6 +30,16 @@ class Session {
     }
   }
 
+  /** Ask who is signed in: another page of this browser may have changed that. */
+  async lookWho(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      // Without an answer nothing is known to have changed.
+      if (!(error instanceof Trouble)) throw error;
+    }
+  }
+
   get name(): string | null {
     return this.me?.person?.name ?? null;
   }

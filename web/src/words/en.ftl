@@ -156,6 +156,10 @@ take-seat = Take the seat
 match = Match
 match-over = The match is over.
 reconnecting = Connecting again …
+table-gone = This table is not here any more, or you may no longer see it.
+table-gone-sign-in = You are not signed in. If you sit at this table, sign in again and come back to it.
+signed-out-here = You are no longer signed in here and only watch. Sign in again to play on.
+try-again = Try again
 watchers = { $count ->
     [one] 1 watching
    *[other] { $count } watching
