@@ -4,7 +4,7 @@ import type { Atlas } from "../../map/atlas";
 import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
 import type { Deck, EmpireCard, Model, Region } from "../conquest/model";
-import { oddsOf, withSiege, type Odds, type Outcome } from "../conquest/odds";
+import { oddsOf, withSiege, type Battle, type Odds, type Outcome } from "../conquest/odds";
 
 interface View {
   epoch: number;
@@ -89,7 +89,7 @@ export function modelOf(scene: Scene, json: JsonObject, atlas: Atlas, deck: Deck
     siegeOdds: (more) => {
       if (!battle) return null;
       const step = view.card === "elite_troops" ? 2 * more : more;
-      return invasionOdds(facts, battle.land, battle.way, Math.min(MOST_DIAL, battle.dial + step), more > 0);
+      return oddsOf(invasionOf(facts, battle.land, battle.way, Math.min(MOST_DIAL, battle.dial + step), more > 0));
     },
     ties: false,
   };
@@ -112,7 +112,7 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   if (way === undefined) return null;
   const throws = facts.view.force?.card === "revolt" ? 1 : (facts.view.force?.armies ?? 0);
   const step = facts.view.card === "elite_troops" ? 2 : 1;
-  return withSiege(throws, (tries) => invasionOdds(facts, land, way, Math.min(MOST_DIAL, tries * step), tries > 0));
+  return withSiege(throws, (tries) => invasionOf(facts, land, way, Math.min(MOST_DIAL, tries * step), tries > 0));
 }
 
 function traitOf({ scene, view, deck }: Facts): string {
@@ -122,7 +122,7 @@ function traitOf({ scene, view, deck }: Facts): string {
 }
 
 /** Everything that counts in a roll, as the rules have it; there is no tie, a land is taken or not. */
-function invasionOdds(facts: Facts, land: string, way: string, dial: number, lost: boolean): Odds {
+function invasionOf(facts: Facts, land: string, way: string, dial: number, lost: boolean): Battle {
   const { scene, view, atlas } = facts;
   const shape = atlas.places.get(land);
   const trait = traitOf(facts);
@@ -130,7 +130,6 @@ function invasionOdds(facts: Facts, land: string, way: string, dial: number, los
   const raid = view.force?.card ?? "";
   // A roll of this invasion that was lost before counts as well.
   const failed = lost || (view.force?.failed ?? false);
-  const spent = lost || (view.force?.spent ?? false);
   const fortsHold = card !== "siege_engine" && card !== "artillery" && trait !== "great_bombards";
   const fort = fortsHold && view.lands.some((each) => each.land === land && each.fort);
   const rough = (shape?.terrain ?? "") !== "";
@@ -154,11 +153,11 @@ function invasionOdds(facts: Facts, land: string, way: string, dial: number, los
     return trait === "longships" && way !== "border" && highest >= 5 ? "win" : "lose";
   }
 
-  return oddsOf({
+  return {
     attack,
     defence: fort ? 2 : 1,
     outcome,
     rerolls: Number(card === "chariots" && way === "border" && !rough),
-    ...(trait === "war_elephants" && !spent ? { again: "all" as const } : {}),
-  });
+    ...(trait === "war_elephants" && !view.force?.spent ? { again: "all" as const } : {}),
+  };
 }

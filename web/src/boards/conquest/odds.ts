@@ -24,26 +24,53 @@ export interface Battle {
 
 /** What a tie is worth to the attacker beside a victory, where one must be chosen over the other. */
 const TIE = 0.3;
+/** So many throws are hardly ever lost in a row: what comes after them changes no percent. */
+const MOST_THROWS = 12;
 const SIDES = [1, 2, 3, 4, 5, 6];
 
 type Dice = readonly number[];
 
-/** Both sides throw again as serves them best: the attacker chooses first, then each in turn until both leave it. */
-export function oddsOf(battle: Battle): Odds {
-  const known = new Map<string, Odds>();
+/** What is still to be had after a throw that is lost. */
+interface Hope {
+  win: number;
+  tie: number;
+}
 
-  function after(attack: Dice, defence: Dice, rerolls: number, again: boolean, others: number, turn: number, passes: number): Odds {
-    if (passes === 2) {
-      const result = battle.outcome(attack[0] ?? 0, defence[0] ?? 0);
-      return { win: Number(result === "win"), tie: Number(result === "tie"), lose: Number(result === "lose") };
-    }
+/** What a throw comes to, and the whole siege with it. */
+interface Chances extends Odds {
+  end: Hope;
+}
+
+const NO_HOPE: Hope = { win: 0, tie: 0 };
+
+export function oddsOf(battle: Battle): Odds {
+  const { win, tie, lose } = chancesOf(battle, () => NO_HOPE);
+  return { win, tie, lose };
+}
+
+/**
+ * Both sides throw again as serves them best: the attacker chooses first, then each in turn until both leave it.
+ * `afterLoss` says what going on is worth, with the right to throw any number again used or not.
+ */
+function chancesOf(battle: Battle, afterLoss: (again: boolean) => Hope): Chances {
+  const known = new Map<string, Chances>();
+
+  function settled(attack: Dice, defence: Dice, again: boolean): Chances {
+    const result = battle.outcome(attack[0] ?? 0, defence[0] ?? 0);
+    const win = Number(result === "win");
+    const tie = Number(result === "tie");
+    return { win, tie, lose: 1 - win - tie, end: result === "lose" ? afterLoss(again) : { win, tie } };
+  }
+
+  function after(attack: Dice, defence: Dice, rerolls: number, again: boolean, others: number, turn: number, passes: number): Chances {
+    if (passes === 2 || (rerolls === 0 && !again && others === 0)) return settled(attack, defence, again);
     const key = [attack.join(""), defence.join(""), rerolls, Number(again), others, turn, passes].join("/");
     const seen = known.get(key);
     if (seen) return seen;
     let best = after(attack, defence, rerolls, again, others, 1 - turn, passes + 1);
-    const consider = (odds: Odds): void => {
-      const better = worth(odds) - worth(best);
-      if (turn === 0 ? better > 0 : better < 0) best = odds;
+    const consider = (chances: Chances): void => {
+      const better = worth(chances) - worth(best);
+      if (turn === 0 ? better > 0 : better < 0) best = chances;
     };
     if (turn === 0) {
       if (rerolls > 0) {
@@ -69,19 +96,21 @@ export function oddsOf(battle: Battle): Odds {
   );
 }
 
-function worth(odds: Odds): number {
-  return odds.win + TIE * odds.tie;
+function worth(chances: Chances): number {
+  return chances.end.win + TIE * chances.end.tie;
 }
 
 /** The mean over all throws of some dice added to those that are kept. */
-function thrown(kept: Dice, count: number, next: (dice: Dice) => Odds): Odds {
+function thrown(kept: Dice, count: number, next: (dice: Dice) => Chances): Chances {
   if (count === 0) return next(kept);
-  const sum: Odds = { win: 0, tie: 0, lose: 0 };
+  const sum: Chances = { win: 0, tie: 0, lose: 0, end: { win: 0, tie: 0 } };
   for (const side of SIDES) {
-    const odds = thrown([...kept, side].sort((a, b) => b - a), count - 1, next);
-    sum.win += odds.win / 6;
-    sum.tie += odds.tie / 6;
-    sum.lose += odds.lose / 6;
+    const chances = thrown([...kept, side].sort((a, b) => b - a), count - 1, next);
+    sum.win += chances.win / 6;
+    sum.tie += chances.tie / 6;
+    sum.lose += chances.lose / 6;
+    sum.end.win += chances.end.win / 6;
+    sum.end.tie += chances.end.tie / 6;
   }
   return sum;
 }
@@ -96,17 +125,20 @@ function subsets(dice: Dice): Dice[] {
   return found;
 }
 
-/** Add the chance of winning in the end with so many throws, each with one more on the siege than the last. */
-export function withSiege(throws: number, odds: (siege: number) => Odds): Odds {
-  const first = odds(0);
-  let inTheEnd = 0;
-  let reached = 1;
-  for (let siege = 0; siege < throws && reached > 1e-6; siege++) {
-    const here = siege === 0 ? first : odds(siege);
-    inTheEnd += reached * here.win;
-    reached *= here.lose;
+/**
+ * Add the chance of winning in the end with so many throws, each with one more on the siege than the last.
+ * What may be thrown again only once is kept for a later throw where that is better.
+ */
+export function withSiege(throws: number, battle: (siege: number) => Battle): Odds {
+  let used = NO_HOPE;
+  let unused = NO_HOPE;
+  for (let siege = Math.min(throws, MOST_THROWS) - 1; siege >= 0; siege--) {
+    const { again, ...plain } = battle(siege);
+    const [laterUsed, laterUnused] = [used, unused];
+    used = chancesOf(plain, () => laterUsed).end;
+    unused = again === undefined ? used : chancesOf({ ...plain, again }, (left) => (left ? laterUnused : laterUsed)).end;
   }
-  return { ...first, inTheEnd };
+  return { ...oddsOf(battle(0)), inTheEnd: unused.win };
 }
 
 export function percent(share: number): string {

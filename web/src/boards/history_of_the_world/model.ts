@@ -4,7 +4,7 @@ import type { Atlas } from "../../map/atlas";
 import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
 import type { Deck, EmpireCard, Model, Region } from "../conquest/model";
-import { oddsOf, withSiege, type Odds, type Outcome } from "../conquest/odds";
+import { oddsOf, withSiege, type Battle, type Odds, type Outcome } from "../conquest/odds";
 
 export interface View {
   epoch: number;
@@ -131,7 +131,7 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
     const throws = (view.turn?.unplaced ?? 0) + (view.turn?.siege_tokens ?? 0);
     const via = String(action["via"]);
     return withSiege(throws, (siege) =>
-      throwOdds(facts, { ...single, via, siege: Math.min(MOST_SIEGE, siege), powder: powder > siege, throws: siege }),
+      battleOf(facts, { ...single, via, siege: Math.min(MOST_SIEGE, siege), powder: powder > siege, throws: siege }),
     );
   }
   if (verb === "ride_on") return throwOdds(facts, single);
@@ -139,8 +139,12 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   return null;
 }
 
+export function throwOdds(facts: Facts, each: Throw): Odds {
+  return oddsOf(battleOf(facts, each));
+}
+
 /** Everything that counts in a throw, as the rules have it. */
-export function throwOdds({ view, atlas, empire }: Facts, { land, via, siege, bonus, powder, throws }: Throw): Odds {
+function battleOf({ view, atlas, empire }: Facts, { land, via, siege, bonus, powder, throws }: Throw): Battle {
   const turn = view.turn;
   const ability = turn?.kingdom === null ? (empire?.ability ?? "") : "";
   const has = (card: string): boolean => turn?.improvements.includes(card) ?? false;
@@ -166,13 +170,13 @@ export function throwOdds({ view, atlas, empire }: Facts, { land, via, siege, bo
     return difference === 0 || (difference === -1 && ability === "horse_archers") ? "tie" : "lose";
   }
 
-  return oddsOf({
+  return {
     // Companions are beaten by the first throw that is lost.
     attack: 2 + Number(ability === "companions" && !spent && throws === 0) + Number(powder),
     defence: fort && ability !== "great_bombards" && !has("siegecraft") ? 2 : 1,
     outcome,
     rerolls: Number(has("great_commander")) + Number(ability === "chariots" && !rough),
     defenderRerolls: naval && !helpless ? 1 : 0,
-    ...(ability === "war_elephants" && !spent && throws === 0 ? { again: "any" as const } : {}),
-  });
+    ...(ability === "war_elephants" && !spent ? { again: "any" as const } : {}),
+  };
 }
