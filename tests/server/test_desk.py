@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -242,6 +243,13 @@ def test_a_port_that_is_taken_is_told_and_an_address_can_be_opened() -> None:
             listen("127.0.0.1", port)
     assert address_of("0.0.0.0", 8000) == "http://localhost:8000/"
     assert address_of("::1", 8000) == "http://[::1]:8000/"
+
+
+def test_an_answer_waits_for_no_acknowledgement() -> None:
+    with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        answering, _ = listener.accept()
+        with answering:
+            assert answering.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_a_notification_names_the_game_and_leads_to_the_table() -> None:

@@ -31,9 +31,12 @@ def listen(host: str, port: int) -> socket.socket:
     """
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         raise Invalid(f"cannot listen on {host} port {port}: {error.strerror}") from None
+    # Connections take this over. Without it an answer's second packet waits some 40 ms until the first is acknowledged.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 def address_of(host: str, port: int) -> str:
