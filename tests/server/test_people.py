@@ -121,7 +121,13 @@ def test_deleting_an_account_leaves_a_nameless_seat_that_a_bot_plays(join: Join)
     bela.accept(table.seats[1].invite)
     with pytest.raises(Answered, match="wrong_password"):
         anna.ask("POST", "/api/me/delete", wire.Me, wire.DeleteMe("nonsense"))
-    assert anna.ask("GET", "/api/me/export", wire.MyData).tables == [table.id]
+    anna.ask("POST", f"/api/tables/{table.id}/chat", wire.ChatLine, {"text": "Jó játékot!"})
+    bela.ask("POST", f"/api/tables/{table.id}/chat", wire.ChatLine, {"text": "Neked is!"})
+    browser = subscription("https://push.example.org/anna")
+    anna.ask("POST", "/api/me/push", wire.Notifications, browser)
+    kept = anna.ask("GET", "/api/me/export", wire.MyData)
+    assert (kept.tables, kept.browsers, kept.deliveries) == ([table.id], [browser], [])
+    assert [(line.table, line.seat, line.text) for line in kept.said] == [(table.id, 0, "Jó játékot!")]
     anna.ask("POST", "/api/me/delete", wire.Me, wire.DeleteMe(PASSWORD))
     assert anna.ask("GET", "/api/me", wire.Me).person is None
     with pytest.raises(Answered, match="wrong_password"):
@@ -131,6 +137,8 @@ def test_deleting_an_account_leaves_a_nameless_seat_that_a_bot_plays(join: Join)
     assert seat.person is not None
     assert seat.person.name == "–"
     assert "Anna" not in bela.send("GET", f"/api/tables/{table.id}/download").text
+    left = bela.ask("GET", f"/api/tables/{table.id}/chat", wire.Chat).lines
+    assert [line.text for line in left] == ["Neked is!"]
 
 
 class Hook(http.server.BaseHTTPRequestHandler):

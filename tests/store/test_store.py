@@ -355,6 +355,11 @@ def test_notifications_are_sent_by_one_server_and_never_flood(store: Store) -> N
     store.talk.delivered(taken[0].id, "sent", "200", None)
     assert [(row.status, row.attempts) for row in store.talk.deliveries(anna.id)] == [("sent", 1), ("dropped", 0)]
     assert store.talk.take_due(now + 120, now + 180) == []
+    store.talk.queue(anna.id, match, "webhook", "turn", "three")
+    store.people.sweep(now + 29 * 86400)
+    assert len(store.talk.deliveries(anna.id)) == 3
+    store.people.sweep(now + 31 * 86400)
+    assert [row.body for row in store.talk.deliveries(anna.id)] == ["three"]
 
 
 def test_a_shared_secret_is_made_once(store: Store, url: str) -> None:

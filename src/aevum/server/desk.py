@@ -91,7 +91,7 @@ class Desk:
         if count % CATCH_UP_EVERY == CATCH_UP_EVERY - 1:
             await self._catch_up()
         if count % SWEEP_EVERY == 0:
-            await self.hall.call(self.store.people.sweep)
+            await self.hall.call(self.store.people.sweep, time.time())
         MATCHES.set(len(self.hall.tables))
 
     async def _time_out(self, table: str) -> None:

@@ -143,16 +143,6 @@ class Notifications(Struct, forbid_unknown_fields=True):
     webhook_kind: Literal["json", "discord", "slack"] = "json"
 
 
-class MyData(Struct):
-    """Everything that is kept about a person."""
-
-    me: Me
-    created: float
-    notifications: Notifications
-    tables: list[str]
-    muted: list[str]
-
-
 class AdminReset(Struct, forbid_unknown_fields=True):
     login: Login
 
@@ -192,6 +182,28 @@ class Delivery(Struct):
     status: Literal["waiting", "sent", "failed", "dropped"]
     attempts: int
     detail: str
+
+
+class MyLine(Struct):
+    """What a person said at a table."""
+
+    table: str
+    at: float
+    seat: int | None
+    text: str
+
+
+class MyData(Struct):
+    """Everything that is kept about a person, but for what the server knows their browsers and requests again by."""
+
+    me: Me
+    created: float
+    notifications: Notifications
+    browsers: list[PushSubscription]
+    deliveries: list[Delivery]
+    tables: list[str]
+    said: list[MyLine]
+    muted: list[str]
 
 
 # Tables ------------------------------------------------------------------------------------------------------

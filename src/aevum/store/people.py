@@ -13,7 +13,7 @@ from aevum.store.database import Database
 from aevum.store.rows import PersonRow, hashed, new_id, read
 from aevum.store.schema import chat, delivery, match, mute, person, push, request, reset, seat, session
 
-KEYS_KEPT = 30 * 86400.0
+KEPT = 30 * 86400.0
 NAMELESS = "–"
 SIGNED_OUT = "signed out"
 """What other servers are told of a person whose sessions ended."""
@@ -86,7 +86,7 @@ class People:
             raise LoginTaken(values.get("login")) from None
 
     def erase(self, person_id: str) -> None:
-        """Delete an account's data.
+        """Delete an account's data, what it said included.
 
         Its matches go on: there its seats are nameless and a bot plays them. Tables that have not begun are closed if
         they are its own; elsewhere its seat is free again.
@@ -151,13 +151,13 @@ class People:
         with self._db.writing() as connection:
             connection.execute(delete(session))
 
-    def sweep(self) -> None:
-        """Forget sessions, links and the keys of requests that are too old."""
-        now = time.time()
+    def sweep(self, now: float) -> None:
+        """Forget sessions, links, the keys of requests and what became of notifications, where they are too old."""
         with self._db.writing() as connection:
             connection.execute(delete(session).where(session.c.expires < now))
             connection.execute(delete(reset).where(reset.c.expires < now))
-            connection.execute(delete(request).where(request.c.at < now - KEYS_KEPT))
+            connection.execute(delete(request).where(request.c.at < now - KEPT))
+            connection.execute(delete(delivery).where(delivery.c.due.is_(None), delivery.c.at < now - KEPT))
 
 
 def _leave_tables(connection: Connection, person_id: str) -> None:

@@ -38,6 +38,12 @@ class Talk:
             rows = connection.execute(newest.limit(KEPT_LINES)).all()
         return [read(row, ChatRow) for row in reversed(rows)]
 
+    def said_by(self, person_id: str) -> list[ChatRow]:
+        """Return everything that a person said, oldest first."""
+        with self._db.reading() as connection:
+            rows = connection.execute(_lines().where(chat.c.person == person_id).order_by(chat.c.id)).all()
+        return [read(row, ChatRow) for row in rows]
+
     def mute(self, person_id: str, muted: str, on: bool) -> None:
         with self._db.writing() as connection:
             connection.execute(delete(mute).where(mute.c.person == person_id, mute.c.muted == muted))

@@ -155,14 +155,6 @@ export interface Notifications {
   webhook_kind?: "discord" | "json" | "slack";
 }
 
-export interface MyData {
-  me: Me;
-  created: number;
-  notifications: Notifications;
-  tables: Array<string>;
-  muted: Array<string>;
-}
-
 export interface AdminReset {
   login: string;
 }
@@ -193,6 +185,24 @@ export interface Delivery {
   status: "dropped" | "failed" | "sent" | "waiting";
   attempts: number;
   detail: string;
+}
+
+export interface MyLine {
+  table: string;
+  at: number;
+  seat: number | null;
+  text: string;
+}
+
+export interface MyData {
+  me: Me;
+  created: number;
+  notifications: Notifications;
+  browsers: Array<PushSubscription>;
+  deliveries: Array<Delivery>;
+  tables: Array<string>;
+  said: Array<MyLine>;
+  muted: Array<string>;
 }
 
 export interface Clock {

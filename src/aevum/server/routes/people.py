@@ -197,8 +197,19 @@ class People(Controller):
             for scope in ("mine", "over")
             for table in await desk.hall.call(desk.store.matches.listed, scope, me.id, 10_000)
         ]
-        muted = await desk.hall.call(desk.store.talk.muted, me.id)
-        data = wire.MyData(me_of(me), me.created, wanted, tables, sorted(muted))
+        talk = desk.store.talk
+        pushes = await desk.hall.call(talk.pushes, me.id)
+        said = await desk.hall.call(talk.said_by, me.id)
+        data = wire.MyData(
+            me=me_of(me),
+            created=me.created,
+            notifications=wanted,
+            browsers=[wire.PushSubscription(row.endpoint, wire.PushKeys(row.p256dh, row.auth)) for row in pushes],
+            deliveries=await _deliveries(desk, me),
+            tables=tables,
+            said=[wire.MyLine(line.match, line.at, line.seat, line.text) for line in said],
+            muted=sorted(await desk.hall.call(talk.muted, me.id)),
+        )
         return Response(data, headers={"content-disposition": 'attachment; filename="aevum-me.json"'})
 
     @post("/admin/reset", status_code=HTTP_200_OK)
