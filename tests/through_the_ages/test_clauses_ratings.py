@@ -8,6 +8,7 @@ import pytest
 
 from aevum.core.dice import QuickDice
 from aevum.games.through_the_ages import data
+from aevum.games.through_the_ages.view import view_of
 
 if TYPE_CHECKING:
     from tests.through_the_ages.conftest import New, Table
@@ -180,4 +181,7 @@ def test_the_ratings_are_what_anybody_counts(new: New, seed: int) -> None:
         assert civ.science_rating == count.science()
         assert civ.happy == count.happy()
         assert civ.strength == count.strength()
+        shown, armies = view_of(t.pos, None).civs[seat], count.armies()
+        again = max(armies, default=0) if count.leader == "napoleon_bonaparte" else 0
+        assert (shown.armies, shown.army_strength) == (len(armies), sum(armies) + again)
         assert (civ.civil_total, civ.military_total) == (count.civil(), count.military())

@@ -1,4 +1,4 @@
-"""The forecast in the view is what the end of the turn then brings; the price in the row is what is then paid."""
+"""The forecast in the view is what the end of the turn then brings; the prices in it are what is then paid."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 from aevum.core.match import Match
 from aevum.core.registry import game
-from aevum.games.through_the_ages.actions import EndTurn, TakeCard
+from aevum.games.through_the_ages.actions import Build, EndTurn, TakeCard, Train, Upgrade
 from aevum.games.through_the_ages.events import Consumed, CorruptionTook, FamineStruck, Produced, UprisingBrokeOut
 from aevum.games.through_the_ages.heuristics import rank
 from aevum.games.through_the_ages.state import Position
-from aevum.games.through_the_ages.view import ForecastView, View
+from aevum.games.through_the_ages.view import CivView, ForecastView, View
 
 
 def forecast_of(match: Match, seat: int) -> ForecastView:
@@ -39,6 +39,14 @@ def check_end_of_turn(match: Match, seat: int) -> None:
     assert (told.famine > 0) == any(isinstance(event, FamineStruck) for event in events)
 
 
+def cost_told(civ: CivView, action: Build | Train | Upgrade) -> int:
+    """Return what the view says that an action costs in resources."""
+    technologies = {each.card: each for each in civ.technologies}
+    if isinstance(action, Upgrade):
+        return max(0, technologies[action.new].cost - technologies[action.old].worth)
+    return technologies[action.card].cost
+
+
 @pytest.mark.clause("TTA-8.1")
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_the_end_of_a_turn_brings_what_was_forecast(seed: str) -> None:
@@ -57,6 +65,11 @@ def test_the_end_of_a_turn_brings_what_was_forecast(seed: str) -> None:
             before = view.civs[seat].civil
             match.play(seat, best)
             assert cast(View, match.view(seat)).civs[seat].civil == before - (view.row[best.slot - 1].price or 0)
+        elif isinstance(best, Build | Train | Upgrade) and match.position.stack[-1] == "actions":
+            civ = cast(View, match.view(seat)).civs[seat]
+            match.play(seat, best)
+            paid = civ.resources - cast(View, match.view(seat)).civs[seat].resources
+            assert paid == max(0, cost_told(civ, best) - (civ.unit_credit if isinstance(best, Train) else 0))
         else:
             match.play(seat, best)
     assert turns > 20

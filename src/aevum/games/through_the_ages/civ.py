@@ -238,8 +238,8 @@ _NEEDS: Final[list[list[tuple[int, tuple[int, ...], tuple[int, ...]]]]] = [
 ]
 
 
-def army_bonuses(tactic: int, units: Sequence[int]) -> tuple[int, int]:
-    """Return the sum of the tactical bonuses of all armies that the units can form, and the best single one."""
+def armies_of(tactic: int, units: Sequence[int]) -> tuple[int, int]:
+    """Return how many armies the units can form, and how many of these are not too old."""
     armies = fresh_armies = 99
     for want, cards, fresh_cards in _NEEDS[tactic]:
         total = 0
@@ -252,6 +252,14 @@ def army_bonuses(tactic: int, units: Sequence[int]) -> tuple[int, int]:
             fresh += units[card]
         armies = min(armies, total // want)
         fresh_armies = min(fresh_armies, fresh // want)
+    return armies, fresh_armies
+
+
+def army_bonuses(tactic: int, units: Sequence[int]) -> tuple[int, int]:
+    """Return the sum of the tactical bonuses of all armies that the units can form, and the best single one."""
+    armies, fresh_armies = armies_of(tactic, units)
+    if not armies:
+        return 0, 0
     old_armies = armies - fresh_armies
     full, old = ARMY_BONUS[tactic], OLD_ARMY_BONUS[tactic]
     bonus = fresh_armies * full + old_armies * old
@@ -262,6 +270,14 @@ def army_bonuses(tactic: int, units: Sequence[int]) -> tuple[int, int]:
         bonus += doubled * full + min(air - doubled, old_armies) * old
         best = max(best, full * 2 if doubled else old * 2)
     return bonus, best
+
+
+def army_strength(civ: Civ) -> int:
+    """Return the strength that a civilization's armies add to that of their units."""
+    if civ.tactic < 0 or civ.leader == GENGHIS:
+        return 0
+    bonus, best = army_bonuses(civ.tactic, civ.workers)
+    return bonus + best if civ.leader == NAPOLEON else bonus
 
 
 def sacrifice_strength(civ: Civ, cards: Sequence[int]) -> int:
@@ -324,11 +340,7 @@ def refresh(pos: Position, seat: int, spent_first: bool = True) -> None:
     for card in civ.colonies:
         strength += STRENGTH[card]
         happy += HAPPY[card]
-    if civ.tactic >= 0 and leader != GENGHIS:
-        bonus, best = army_bonuses(civ.tactic, workers)
-        strength += bonus
-        if leader == NAPOLEON:
-            strength += best
+    strength += army_strength(civ)
     faces = 2 if ST_PETERS in civ.wonders else 1
     if leader >= 0:
         culture += CULTURE[leader]

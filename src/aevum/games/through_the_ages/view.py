@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from aevum.games.through_the_ages.civ import discontent
+from aevum.games.through_the_ages.civ import armies_of, army_strength, discontent
 from aevum.games.through_the_ages.data import (
     AGES,
     CONSUMPTION,
     CORRUPTION,
+    GENGHIS,
     HAPPY_NEEDED,
     IDS,
     INDEX,
@@ -20,6 +21,7 @@ from aevum.games.through_the_ages.data import (
     ROW_COSTS,
     STAGES,
     STOCKS,
+    UNITS,
 )
 from aevum.games.through_the_ages.goods import food_of, resources_of
 from aevum.games.through_the_ages.limits import growth_cost, hand_limit, military_hand_limit, take_cost
@@ -29,11 +31,16 @@ if TYPE_CHECKING:
 
 
 class TechnologyView(msgspec.Struct, frozen=True):
-    """A farm, mine, building or unit technology with its workers and blue tokens."""
+    """A farm, mine, building or unit technology with its workers and blue tokens.
+
+    ``cost`` is what another worker on it costs, ``worth`` what it is set off for when it is upgraded.
+    """
 
     card: str
     workers: int
     tokens: int
+    cost: int
+    worth: int
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -89,6 +96,8 @@ class CivView(msgspec.Struct, frozen=True):
     urban_limit: int
     leader: str | None
     tactic: str | None
+    armies: int
+    army_strength: int
     wonder: str | None
     stages: tuple[int, ...]
     stages_built: int
@@ -201,6 +210,20 @@ def by_age(cards: list[int]) -> dict[str, int]:
     return {AGES[age]: sum([1 for card in cards if LEVEL[card] == age]) for age in range(4)}
 
 
+def technology_views(pos: Position, seat: int) -> list[TechnologyView]:
+    """Return the technologies that workers can be put to, and what that costs with all discounts."""
+    # Costs know positions, and positions know their views: this way round only when asked.
+    from aevum.games.through_the_ages.costs import build_cost, card_cost, train_cost
+
+    civ = pos.civs[seat]
+    views: list[TechnologyView] = []
+    for card in civ.techs:
+        tokens = civ.stock[card] if card < STOCKS else 0
+        cost = train_cost(pos, seat, card) if card >= UNITS else build_cost(pos, seat, card)
+        views.append(TechnologyView(IDS[card], civ.workers[card], tokens, cost, card_cost(civ, card)))
+    return views
+
+
 def civ_view(pos: Position, seat: int, own: bool) -> CivView:
     """Return a civilization as its own seat or as others see it; in the Simple game nobody has moods."""
     civ = pos.civs[seat]
@@ -233,12 +256,12 @@ def civ_view(pos: Position, seat: int, own: bool) -> CivView:
         urban_limit=pos.urban_limit(seat),
         leader=name(civ.leader),
         tactic=name(civ.tactic),
+        armies=armies_of(civ.tactic, civ.workers)[0] if civ.tactic >= 0 and civ.leader != GENGHIS else 0,
+        army_strength=army_strength(civ),
         wonder=name(civ.wonder),
         stages=STAGES[civ.wonder] if civ.wonder >= 0 else (),
         stages_built=civ.stages,
-        technologies=[
-            TechnologyView(IDS[card], civ.workers[card], civ.stock[card] if card < STOCKS else 0) for card in civ.techs
-        ],
+        technologies=technology_views(pos, seat),
         specials=[IDS[card] for card in civ.specials if card >= 0],
         wonders=names(civ.wonders),
         turned=names(civ.turned),

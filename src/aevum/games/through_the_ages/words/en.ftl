@@ -271,6 +271,8 @@ reason-all_others_left = All others have left the match.
 
 label-a = A
 label-age = Age
+label-armies = Armies
+label-army_strength = Bonus of the armies
 label-attack = Attack
 label-attack_units = Sacrificed by the attacker
 label-attacker = Attacker
@@ -360,6 +362,7 @@ label-wars = Wars
 label-wonder = Wonder under construction
 label-wonders = Wonders
 label-workers = Workers
+label-worth = Set off when upgraded
 label-yellow = Yellow bank
 label-you = You
 
