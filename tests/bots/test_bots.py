@@ -137,8 +137,33 @@ def test_the_tree_keeps_what_it_grew_while_the_turn_goes_on() -> None:
     assert bot.root is grown
 
 
+def test_the_tree_keeps_nothing_that_grew_from_another_decision() -> None:
+    pos = ROLL.position(2)
+    pos.settle((1, 2, 6))
+    bot = TreeBot(1, 300, horizon=4)
+    bot.choose(Info(ROLL, pos, 0))
+    only = max(bot.root.edges, key=lambda each: bot.root.edges[each].tries if each.verb == "reroll" else -1)
+    bot.choose(Info(ROLL, pos, 0, [only]))
+    assert bot._kept is None
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.meta.simultaneous], ids=lambda game: game.name)
+def test_the_tree_thinks_for_its_own_seat_where_several_decide_at_once(game: Game) -> None:
+    dice = QuickDice(3)
+    pos = game.position(game.meta.seats[-1], game.meta.playout)
+    while len(pos.actors) < 2 or len(pos.legal(pos.actors[-1])) < 2:
+        chance = pos.chance
+        if chance is not None:
+            pos.settle(fall(chance, dice))
+        else:
+            seat = pos.actors[0]
+            pos.apply(seat, dice.pick(pos.legal(seat)))
+    seat = pos.actors[-1]
+    assert TreeBot(1, 30, horizon=4).choose(Info(game, pos, seat)) in pos.legal(seat)
+
+
 def test_bots_that_are_not_there_are_refused() -> None:
-    for name in ("genius", "normal@5", "strong@x", "strong@0"):
+    for name in ("genius", "normal@5", "strong@x", "strong@0", "strong@", "normal@"):
         with pytest.raises(Invalid, match="no bot"):
             create(name, 1)
 

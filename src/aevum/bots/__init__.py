@@ -41,8 +41,8 @@ def create(name: str, seed: int | str, share: int = 1, seconds: float | None = N
 
     :raises Invalid: if there is no such bot.
     """
-    kind, _, number = name.partition("@")
-    if number and (kind not in SEARCHING or not number.isdecimal() or int(number) < 1):
+    kind, limited, number = name.partition("@")
+    if limited and (kind not in SEARCHING or not number.isdecimal() or int(number) < 1):
         raise Invalid(f"no bot {name!r}; a number of simulations goes with strong or expert, e.g. strong@200")
     if kind == "random":
         return RandomBot(seed)
@@ -51,6 +51,6 @@ def create(name: str, seed: int | str, share: int = 1, seconds: float | None = N
     if kind == "beginner":
         return BeginnerBot(seed)
     if kind in SEARCHING:
-        return searching(SEARCHING[kind], seed, int(number) if number else None, share, seconds)
+        return searching(SEARCHING[kind], seed, int(number) if limited else None, share, seconds)
     known = ", ".join(BOTS)
     raise Invalid(f"no bot {name!r}; there are {known}", "no_bot", {"name": name, "known": known})

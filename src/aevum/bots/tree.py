@@ -49,8 +49,6 @@ class Node:
 class TreeBot(Bot):
     """Plays the action that its tree tried most."""
 
-    name = "tree"
-
     def __init__(
         self,
         seed: int | str,
@@ -72,10 +70,10 @@ class TreeBot(Bot):
 
     def choose(self, info: Info) -> Action:
         legal = info.legal
+        self.root = self._regrown(legal)
         if len(legal) == 1:
             self._keep(legal[0])
             return legal[0]
-        self.root = self._regrown(legal)
         budget = Budget(self._simulations, self._seconds)
         done = 0
         while not budget.spent(done):
@@ -120,12 +118,12 @@ class TreeBot(Bot):
         node = self.root
         path: list[tuple[Edge, int, Node]] = []
         while not pos.over:
-            seat = pos.actors[0]
+            seat = _decider(pos, info.seat)
             edge, action = self._descend(info, pos, node, seat)
             path.append((edge, seat, node))
             new = edge.tries == 0
             pos.apply(seat, action)
-            if let_chance_fall(pos, self._dice) or (not pos.over and pos.actors[0] != seat):
+            if let_chance_fall(pos, self._dice) or (not pos.over and _decider(pos, info.seat) != seat):
                 edge.certain = False
             node = edge.node
             if new:
@@ -163,3 +161,9 @@ class TreeBot(Bot):
             if hope > most:
                 best, most = action, hope
         return best
+
+
+def _decider(pos: Position, seat: int) -> int:
+    """Return who decides next in the tree: the seat that thinks, where several are asked at once."""
+    actors = pos.actors
+    return seat if seat in actors else actors[0]
