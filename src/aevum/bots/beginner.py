@@ -14,8 +14,6 @@ SLIPS = 30
 class BeginnerBot(Bot):
     """Plays the second or third best action now and then, as somebody does who is still learning."""
 
-    name = "beginner"
-
     def __init__(self, seed: int | str) -> None:
         self._dice = QuickDice(seed)
 

@@ -37,9 +37,7 @@ class Info:
 
 
 class Bot:
-    """A player. It keeps nothing between decisions but its own dice."""
-
-    name: str = ""
+    """A player. What it keeps between decisions, its dice or a tree, it was told or made itself."""
 
     def choose(self, info: Info) -> Action:
         """Return one of ``info.legal``."""

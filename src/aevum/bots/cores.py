@@ -58,8 +58,6 @@ class CoresBot(Bot):
     """Decides like a searching bot, on several cores. The same seed and number of cores give the same decisions where
     the budget is a number of simulations."""
 
-    name = "cores"
-
     def __init__(self, bot: str, seed: int | str, cores: Cores) -> None:
         self._bot = bot
         self._dice = QuickDice(seed)

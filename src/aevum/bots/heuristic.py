@@ -10,8 +10,6 @@ from aevum.core.dice import QuickDice
 class HeuristicBot(Bot):
     """Plays the action that the game's ``heuristics.rank`` puts highest; among equals, any."""
 
-    name = "heuristic"
-
     def __init__(self, seed: int | str) -> None:
         self._dice = QuickDice(seed)
 

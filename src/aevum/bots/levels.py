@@ -14,8 +14,6 @@ from aevum.core.action import Action
 class SearchBot(Bot):
     """Searches each game in the way that was measured to be best for it."""
 
-    name = "search"
-
     def __init__(self, seed: int | str, simulations: int, seconds: float | None) -> None:
         self._seed = seed
         self._simulations = simulations

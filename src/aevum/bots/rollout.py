@@ -3,14 +3,13 @@ again. Each try imagines what is hidden anew and plays on by the game's rules of
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from aevum.bots.bot import Bot, Info
 from aevum.bots.budget import Budget
 from aevum.bots.outlook import NEVER, margins, play_on
 from aevum.bots.verdict import Tried, in_order
 from aevum.core.action import Action
-from aevum.core.dice import QuickDice
+from aevum.core.dice import Dice, QuickDice
+from aevum.core.position import Position
 
 
 class Candidate:
@@ -33,11 +32,16 @@ class Candidate:
     def variance(self) -> float:
         return self.squares / self.tries - self.mean**2 if self.tries else 0.0
 
+    def add(self, worth: int) -> None:
+        """Take what came of one try."""
+        self.tries += 1
+        self.total += worth
+        self.squares += worth * worth
+        self.worths.append(worth)
+
 
 class RolloutBot(Bot):
     """Plays the action that turned out best when played on, on average."""
-
-    name = "rollout"
 
     def __init__(
         self,
@@ -65,8 +69,9 @@ class RolloutBot(Bot):
         order = sorted(range(len(legal)), key=lambda index: -ranks[index])
         promising = [index for index in order[: self._most] if ranks[index] > NEVER] or order[:1]
         self.tried = [Candidate(legal[index]) for index in promising]
-        self._try_all(info, Budget(self._simulations, self._seconds))
-        return max(self.tried, key=_tries_then_mean).action
+        if len(promising) > 1:
+            self._try_all(info, Budget(self._simulations, self._seconds))
+        return max(self.tried, key=tries_then_mean).action
 
     def weigh(self, info: Info) -> list[Tried]:
         self.choose(info)
@@ -97,15 +102,17 @@ class RolloutBot(Bot):
         dice = QuickDice(luck)
         pos = info.sample(dice)
         pos.apply(info.seat, candidate.action)
+        self._play_on(info, pos, dice)
+        candidate.add(margins(info.game.heuristics, pos)[info.seat])
+
+    def _play_on(self, info: Info, pos: Position, dice: Dice) -> None:
+        """Play on to where the position is judged."""
         play_on(info.game.heuristics, pos, dice, self._horizon, info.seat, self._patience)
-        worth = margins(info.game.heuristics, pos)[info.seat]
-        candidate.tries += 1
-        candidate.total += worth
-        candidate.squares += worth * worth
-        candidate.worths.append(worth)
 
 
-_tries_then_mean: Callable[[Candidate], tuple[int, float]] = lambda candidate: (candidate.tries, candidate.mean)  # noqa: E731
+def tries_then_mean(candidate: Candidate) -> tuple[int, float]:
+    """Order candidates: what was tried most often was found best most often."""
+    return candidate.tries, candidate.mean
 
 
 def _is_obvious(left: list[Candidate]) -> bool:

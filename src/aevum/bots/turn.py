@@ -9,11 +9,11 @@ from types import ModuleType
 
 from aevum.bots.bot import Info
 from aevum.bots.budget import Budget
-from aevum.bots.outlook import NEVER, best_ranked, margins
-from aevum.bots.rollout import Candidate, RolloutBot
+from aevum.bots.outlook import NEVER, best_ranked
+from aevum.bots.rollout import Candidate, RolloutBot, tries_then_mean
 from aevum.core.action import Action
 from aevum.core.chance import fall
-from aevum.core.dice import Dice, QuickDice
+from aevum.core.dice import Dice
 from aevum.core.position import Position
 
 
@@ -47,8 +47,6 @@ class TurnBot(RolloutBot):
     ``lean``: by how many thousandths the rank is added to the standing for good, however often an action was tried;
     ``spare``: from how many simulations on it plays on further, to ``heuristics.later``, 0 for never.
     """
-
-    name = "turn"
 
     def __init__(
         self,
@@ -88,22 +86,10 @@ class TurnBot(RolloutBot):
             if self._far:
                 self._until = heuristics.later(sample, info.seat)
             self._try_all(info, Budget(self._simulations, self._seconds))
-        return max(self.tried, key=_tries_then_mean).action
+        return max(self.tried, key=tries_then_mean).action
 
-    def _try(self, info: Info, candidate: Candidate, luck: int) -> None:
-        dice = QuickDice(luck)
-        pos = info.sample(dice)
-        pos.apply(info.seat, candidate.action)
+    def _play_on(self, info: Info, pos: Position, dice: Dice) -> None:
         play_until(info.game.heuristics, pos, dice, info.seat, self._until)
-        worth = margins(info.game.heuristics, pos)[info.seat]
-        candidate.tries += 1
-        candidate.total += worth
-        candidate.squares += worth * worth
-        candidate.worths.append(worth)
-
-
-def _tries_then_mean(candidate: Candidate) -> tuple[int, float]:
-    return candidate.tries, candidate.mean
 
 
 def play_until(heuristics: ModuleType, pos: Position, dice: Dice, seat: int, until: int) -> None:

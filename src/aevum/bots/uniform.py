@@ -10,8 +10,6 @@ from aevum.core.dice import QuickDice
 class RandomBot(Bot):
     """Plays any legal action, each equally likely."""
 
-    name = "random"
-
     def __init__(self, seed: int | str) -> None:
         self._dice = QuickDice(seed)
 
