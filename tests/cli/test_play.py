@@ -153,6 +153,12 @@ def test_everything_on_the_board_has_its_hungarian_name(name: str) -> None:
         match.play(seat, dice.pick(match.legal(seat)))
 
 
+def test_who_holds_a_role_is_named(run: Run) -> None:
+    done = run("play", "mare_nostrum", "--seed", "3", "--names", "Réka", typed="1\n1\n1\nq\n")
+    holders = next(line for line in done.stdout.splitlines() if line.startswith("Roles "))
+    assert "Director of Commerce: Réka, Political Leader: " in holders
+
+
 def test_the_board_is_shown_again_when_others_have_moved(run: Run, tmp_path: Path) -> None:
     typed = "4\n" + "1\n" * 8 + "q\n"
     done = run("play", GAME, "--seed", "3", "--save", tmp_path / "m.jsonl", typed=typed)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from aevum.words import Words
 
-SEATS = frozenset(("seat", "owner", "turn", "me", "you", "active"))
+SEATS = frozenset(("seat", "owner", "turn", "me", "you", "active", "roles", "winner"))
 """Fields whose numbers are seats."""
 MOST_COLUMNS = 6
 
@@ -104,15 +104,12 @@ class Board:
             parts = ((name, getattr(value, name)) for name in value.__struct_fields__)
             return ", ".join(f"{self._label(n)} {self._text(n, v)}" for n, v in parts if not _empty(v))
         if isinstance(value, dict):
-            return ", ".join(self._pair(field, key, part) for key, part in value.items() if not _nothing(part))
+            told = (key for key, part in value.items() if field in SEATS or not _nothing(part))
+            return ", ".join(f"{self._name(field, key)}: {self._text(field, value[key])}" for key in told)
         if isinstance(value, (list, tuple)):
             joint = "; " if isinstance(value[0], msgspec.Struct) else ", "
             return joint.join(self._text(field, part) for part in value)
         return str(self._name(field, value))
-
-    def _pair(self, field: str, key: Any, value: Any) -> str:
-        name = self._name(field, key)
-        return f"{value} × {name}" if isinstance(value, int) else f"{name}: {self._text(field, value)}"
 
     def _name(self, field: str, value: str | int) -> str | int | float:
         if field in SEATS and isinstance(value, int):
