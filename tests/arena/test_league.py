@@ -12,7 +12,7 @@ import pytest
 
 import aevum.core
 from aevum.arena import on_processes, on_ray, plan, report, run
-from aevum.arena.league import all_jobs, climbed, ladder_of, line_ups, matches_of, neighbours
+from aevum.arena.league import all_jobs, climbed, ladder_of, line_ups, matches_of, neighbours, read
 from aevum.arena.page import page
 from aevum.arena.ratings import elo, wilson
 from aevum.core import Invalid
@@ -88,7 +88,7 @@ def test_a_league_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     [
         (b"my notes", "line 1: not a league's file"),
         (b"my notes\nwithout an end", "line 1: "),
-        (b"\xff\n", "not UTF-8 text"),
+        (b"\xff\n", "line 1: "),
     ],
 )
 def test_a_file_that_is_no_leagues_is_refused_and_left_alone(tmp_path: Path, content: bytes, says: str) -> None:
@@ -97,6 +97,37 @@ def test_a_file_that_is_no_leagues_is_refused_and_left_alone(tmp_path: Path, con
     with pytest.raises(Invalid, match=says):
         list(run(PLAN, on_processes(1), file))
     assert file.read_bytes() == content
+
+
+def test_a_league_is_kept_in_a_new_folder_and_cut_off_within_a_letter(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "league.jsonl"
+    named = plan(GAME, ["normal", "random"], seats=2, rounds=2, seed="tél")
+    played = list(run(named, on_processes(1), file))
+    whole = file.read_bytes()
+    for cut in range(whole.index(b"\n") + 2):
+        file.write_bytes(whole[:cut])
+        assert read(file, named) == []
+    file.write_bytes(whole[:-3])
+    assert untimed(list(run(named, on_processes(1), file))) == untimed(played)  # type: ignore[arg-type]
+    assert file.read_bytes().count(b"\n") == whole.count(b"\n")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"bots":["normal","random"],"result"', b'"bots":["normal","genius"],"result"'),
+        (b'"bots":["normal","random"],"result"', b'"bots":["normal","random","random"],"result"'),
+        (b'"seat":1', b'"seat":0'),
+    ],
+)
+def test_a_row_that_is_not_of_the_league_is_named(tmp_path: Path, old: bytes, new: bytes) -> None:
+    file = tmp_path / "league.jsonl"
+    list(run(PLAN, on_processes(1), file))
+    whole = file.read_bytes()
+    assert old in whole
+    file.write_bytes(whole.replace(old, new, 1))
+    with pytest.raises(Invalid, match="line 2: these bots and seats are not of this league"):
+        read(file, PLAN)
 
 
 def test_the_report_rates_the_better_bot_higher_with_its_uncertainty() -> None:

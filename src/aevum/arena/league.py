@@ -8,9 +8,11 @@ Results are appended to a file as they come in, so that a league that was stoppe
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -19,6 +21,8 @@ from aevum.bots import create
 from aevum.core.errors import Invalid
 from aevum.core.game import Game
 from aevum.core.meta import OptionValue
+
+Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -148,8 +152,9 @@ def run(plan: Plan, player: Player, file: Path | None = None) -> Iterator[Played
     if file is None:
         yield from matches
         return
+    file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as out:
-        if not done and out.tell() == 0:
+        if out.tell() == 0:
             out.write(msgspec.json.encode(plan).decode() + "\n")
         for number, played in enumerate(matches):
             if number >= len(done):
@@ -198,32 +203,36 @@ def read(file: Path, plan: Plan) -> list[Played]:
     """
     if not file.exists():
         return []
-    try:
-        text = file.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise Invalid(f"{file}: not a league's file: it is not UTF-8 text") from None
-    whole, _, cut_off = text.rpartition("\n")
-    rows = whole.split("\n") if whole else []
-    if not rows and not msgspec.json.encode(plan).decode().startswith(cut_off):
+    whole, end, cut_off = file.read_bytes().rpartition(b"\n")
+    played: list[Played] = []
+    if end:
+        head, *rows = whole.split(b"\n")
+        if _read_row(file, 1, head, Plan) != plan:
+            raise Invalid(f"{file}, line 1: this file is of another league; choose another file or the same plan")
+        played = [_read_match(file, number, row, plan) for number, row in enumerate(rows)]
+    elif not msgspec.json.encode(plan).startswith(cut_off):
         raise Invalid(f"{file}, line 1: not a league's file; choose another")
-    played = [_read_row(file, number, row, plan) for number, row in enumerate(rows)][1:]
     # Only now is it known to be a league's own, so that nothing of anybody else's is lost.
     if cut_off:
-        file.write_text(f"{whole}\n" if rows else "", "utf-8")
-    return [match for match in played if match is not None]
+        os.truncate(file, len(whole + end))
+    return played
 
 
-def _read_row(file: Path, number: int, row: str, plan: Plan) -> Played | None:
+def _read_row(file: Path, line: int, row: bytes, kind: type[Row]) -> Row:
     try:
-        if number == 0:
-            if msgspec.json.decode(row, type=Plan) != plan:
-                raise Invalid(f"{file}, line 1: this file is of another league; choose another file or the same plan")
-            return None
-        match = msgspec.json.decode(row, type=Played)
+        return msgspec.json.decode(row, type=kind)
     except msgspec.DecodeError as error:
-        raise Invalid(f"{file}, line {number + 1}: {error}") from None
-    if match.number != number - 1:
-        raise Invalid(f"{file}, line {number + 1}: match {match.number} stands where {number - 1} should")
+        raise Invalid(f"{file}, line {line}: {error}") from None
+
+
+def _read_match(file: Path, number: int, row: bytes, plan: Plan) -> Played:
+    line = number + 2
+    match = _read_row(file, line, row, Played)
+    if match.number != number:
+        raise Invalid(f"{file}, line {line}: match {match.number} stands where {number} should")
+    placed = sorted(place.seat for place in match.result.places)
+    if placed != list(range(plan.seats)) or len(match.bots) != plan.seats or not set(match.bots) <= set(plan.bots):
+        raise Invalid(f"{file}, line {line}: these bots and seats are not of this league")
     return match
 
 
@@ -239,7 +248,7 @@ def on_processes(processes: int) -> Player:
 def on_ray(address: str) -> Player:
     """Play on a Ray cluster; ``local`` starts one on this machine.
 
-    :raises Invalid: if Ray is not installed.
+    :raises Invalid: if Ray is not installed or no cluster answers.
     """
     try:
         import ray
@@ -247,7 +256,10 @@ def on_ray(address: str) -> Player:
         raise Invalid("Ray is not installed: pip install 'aevum[research]'") from None
 
     def play(jobs: Iterator[Job]) -> Iterator[Played]:
-        ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
+        try:
+            ray.init(address, ignore_reinit_error=True, log_to_driver=False)
+        except (ConnectionError, ValueError) as error:
+            raise Invalid(f"no Ray cluster answers at {address!r}: {error}") from None
         task = ray.remote(play_one)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         cores = max(1, int(resources.get("CPU", 1)))
