@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import statistics
 import time
 from collections import Counter
@@ -13,6 +12,7 @@ from itertools import islice
 import msgspec
 
 from aevum.bots import Bot, Info, create
+from aevum.bots.task import leave_interrupts_to_the_parent
 from aevum.core.chance import Draw, fall
 from aevum.core.dice import FairDice, commitment, key_from_seed
 from aevum.core.errors import Invalid
@@ -165,17 +165,13 @@ def simulate(jobs: Iterator[Job], processes: int = 1) -> Iterator[Played]:
     if processes <= 1:
         yield from map(play_one, jobs)
         return
-    with ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(processes, initializer=leave_interrupts_to_the_parent) as pool:
         try:
             while batch := list(islice(jobs, processes * 64)):
                 yield from pool.map(play_one, batch, chunksize=4)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summarise(

@@ -43,7 +43,7 @@ def think(task: Task) -> list[Tried]:
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Let the terminal's Ctrl-C end the program in order, not a process in the midst of a thought."""
+    """Let the terminal's Ctrl-C end the program in order, not one of its processes in the midst of its work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
