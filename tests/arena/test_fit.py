@@ -51,3 +51,20 @@ def test_a_match_is_noted_before_the_draft_and_before_and_after_each_turn(name: 
         assert [each.case for each in record.standings if each.epoch == epoch and each.first] == ["waits"] * 3
     names = aevum.core.game(name).heuristics.ASPECTS
     assert all(len(each.aspects) == len(names) for each in record.standings)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["chess"], "no game 'chess'"),
+        (["mare_nostrum"], "name no aspects of a standing"),
+        (["brief_history", "--seats", "9"], "seats, not 9"),
+        (["brief_history", "--matches", "0"], "at least 1 match"),
+    ],
+)
+def test_what_cannot_be_fitted_is_refused(
+    arguments: list[str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        fit.main([arguments[0], str(tmp_path / "weights.toml"), *arguments[1:]])
+    assert says in capsys.readouterr().err

@@ -14,14 +14,15 @@ import argparse
 import math
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import msgspec
 
+from aevum.arena.simulate import pool_of
 from aevum.bots.outlook import best_ranked
 from aevum.core.chance import fall
 from aevum.core.dice import QuickDice
+from aevum.core.errors import Invalid
 from aevum.core.game import Game
 from aevum.core.registry import game as find_game
 
@@ -33,8 +34,6 @@ RIDGE = 60.0
 CARD_RIDGE = 5.0
 CARD = 3.0
 """What a drafted event is worth on average, in points; the weight of the aspect "cards" puts it right."""
-
-
 MOST_FORT = 1.5
 """What a fort is worth at most, in points."""
 
@@ -248,12 +247,24 @@ def records(name: str, seats: int, seed: str, matches: int, jobs: int) -> list[R
     """Play the matches, on several processes if asked, and show how far they are."""
     names, numbers = [name] * matches, [f"{seed}/{number}" for number in range(matches)]
     found: list[Record] = []
-    with ProcessPoolExecutor(jobs) as pool:
+    with pool_of(jobs) as pool:
         for record in pool.map(play, names, [seats] * matches, numbers, chunksize=8):
             found.append(record)
             if len(found) % 100 == 0:
                 sys.stderr.write(f"{len(found)} of {matches} matches\n")
     return found
+
+
+def game_to_fit(name: str, seats: int) -> Game:
+    """Return a game whose standing can be fitted.
+
+    :raises Invalid: if there is no such game, its rules of thumb name no aspects, or the seats do not fit.
+    """
+    game = find_game(name)
+    if not hasattr(game.heuristics, "ASPECTS"):
+        raise Invalid(f"{name}: its rules of thumb name no aspects of a standing to fit")
+    game.meta.settle(seats, game.meta.playout)
+    return game
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -266,7 +277,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    game = find_game(chosen.game)
+    try:
+        game = game_to_fit(chosen.game, chosen.seats)
+    except Invalid as error:
+        parser.error(str(error))
+    if chosen.matches < 1 or chosen.jobs < 1:
+        parser.error("at least 1 match must be played, on at least 1 process")
     fit = Fit(game, records(game.name, chosen.seats, chosen.seed, chosen.matches, chosen.jobs))
     fit.run()
     how = f"least squares over self-play: python -m aevum.arena.fit {game.name} FILE --seats {chosen.seats} "

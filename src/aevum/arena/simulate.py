@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import islice
 
 import msgspec
@@ -165,10 +166,17 @@ def simulate(jobs: Iterator[Job], processes: int = 1) -> Iterator[Played]:
     if processes <= 1:
         yield from map(play_one, jobs)
         return
+    with pool_of(processes) as pool:
+        while batch := list(islice(jobs, processes * 64)):
+            yield from pool.map(play_one, batch, chunksize=4)
+
+
+@contextmanager
+def pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
+    """Start processes for matches; where the work in the block is broken off, those not yet begun are not played."""
     with ProcessPoolExecutor(processes, initializer=leave_interrupts_to_the_parent) as pool:
         try:
-            while batch := list(islice(jobs, processes * 64)):
-                yield from pool.map(play_one, batch, chunksize=4)
+            yield pool
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

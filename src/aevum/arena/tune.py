@@ -9,11 +9,11 @@ evaluation, ``STANDING``, are fitted instead of those of the rules of thumb, ``W
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import msgspec
 
+from aevum.arena.simulate import pool_of
 from aevum.bots import Bot, Info, create
 from aevum.bots.outlook import best_ranked
 from aevum.core.action import Action
@@ -99,7 +99,7 @@ def _what(state: State) -> tuple[str, int, str, int, list[str]]:
 
 def steps(state: State, matches: int, processes: int) -> Iterator[State]:
     """Go on fitting without end; yield the state after every step. ``matches`` are played in each."""
-    with ProcessPoolExecutor(processes) as pool:
+    with pool_of(processes) as pool:
         while True:
             dice = QuickDice(f"{state.seed}/{state.step}")
             shift = {name: 1 if dice.below(2) else -1 for name in state.weights}
