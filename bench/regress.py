@@ -14,6 +14,7 @@ import argparse
 from rich.progress import track
 
 import aevum
+from aevum.arena.fit import solve
 from aevum.bots import Bot, Info, create
 from aevum.core import QuickDice, fall
 from aevum.games.through_the_ages.position import Position
@@ -44,21 +45,12 @@ class Sums:
                 for j, other in enumerate(row):
                     line[j] += one * other
 
-    def solve(self) -> list[float]:
-        """Return the weights, by Gauss's elimination."""
-        size = len(self.products)
-        table = [[*line, self.products[i]] for i, line in enumerate(self.squares)]
-        for i in range(size):
-            table[i][i] += RIDGE * max(self.squares[i][i], 1.0) / max(self.rows, 1)
-        for i in range(size):
-            pivot = max(range(i, size), key=lambda line: abs(table[line][i]))
-            table[i], table[pivot] = table[pivot], table[i]
-            for line in range(size):
-                if line != i:
-                    share = table[line][i] / table[i][i]
-                    if share:
-                        table[line] = [a - share * b for a, b in zip(table[line], table[i], strict=True)]
-        return [table[i][size] / table[i][i] for i in range(size)]
+    def weights(self) -> list[float]:
+        """Return what each column weighs."""
+        held = [list(line) for line in self.squares]
+        for i, line in enumerate(held):
+            line[i] += RIDGE * max(line[i], 1.0) / max(self.rows, 1)
+        return solve(held, self.products)
 
 
 def parts(pos: Position, names: list[str]) -> list[float]:
@@ -115,7 +107,7 @@ def main() -> None:
     for number in track(range(arguments.matches), description="matches"):
         play(sums, names, number, arguments.seed)
     print(f"# {arguments.matches} matches, {sums.rows} turns, seed {arguments.seed}")
-    for name, weight in zip(names, sums.solve(), strict=False):
+    for name, weight in zip(names, sums.weights(), strict=False):
         print(f"{name} = {weight:.1f}  # in use: {STANDING[name]}")
 
 
