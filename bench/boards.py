@@ -11,14 +11,8 @@ Needs the built page and Chromium.
 from __future__ import annotations
 
 import gzip
-import os
 import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import msgspec
 from playwright.sync_api import Browser, Page, Response, sync_playwright
@@ -29,6 +23,7 @@ from aevum.arena.simulate import jobs_for, play_one
 from aevum.core import Game, Match
 from aevum.core.registry import game as find_game
 from aevum.core.registry import games
+from bench.server import served
 
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
 SAMPLES = 40
@@ -82,28 +77,6 @@ class Measured(msgspec.Struct):
     main_ms: float
     median_ms: float
     slow_ms: float
-
-
-@contextmanager
-def served(folder: str) -> Iterator[str]:
-    """Run a server of our own; yield where it answers."""
-    settings = {
-        "AEVUM_DATABASE_URL": f"sqlite:///{Path(folder) / 'boards.sqlite3'}",
-        "AEVUM_WORKERS": "0",
-        "AEVUM_BOT_PAUSE": "0",
-        "AEVUM_PORT": "0",
-        "AEVUM_LOG_LEVEL": "WARNING",
-    }
-    server = subprocess.Popen(
-        [sys.executable, "-m", "aevum.server"], env=os.environ | settings, stdout=subprocess.PIPE, text=True
-    )
-    assert server.stdout is not None
-    try:
-        yield server.stdout.readline().strip().rstrip("/")
-    finally:
-        server.terminate()
-        server.wait(15)
-        server.stdout.close()
 
 
 def fullest(game: Game) -> tuple[str, int]:
@@ -165,9 +138,9 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("The boards are measured in Chromium: apt-get install chromium")
-    wanted = [find_game(name) for name in sys.argv[1:]] or [find_game(each.meta.name) for each in games()]
+    wanted = [find_game(name) for name in sys.argv[1:]] or list(games())
     table = Table("board", "first visit, kB packed", "nodes", "own work, ms", "main thread, ms", "frame, ms", "95 %")
-    with tempfile.TemporaryDirectory() as folder, served(folder) as address, sync_playwright() as playwright:
+    with served(workers="0", bot_pause="0") as (address, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game in wanted:
             found = measure(browser, address, game)

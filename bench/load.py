@@ -14,9 +14,6 @@ import os
 import random
 import ssl
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -27,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from aevum.server import wire
 from aevum.server.app import CSRF_COOKIE, CSRF_HEADER
+from bench.server import served
 
 # Reading the certificates anew for each client takes longer than all its requests.
 CERTIFICATES = ssl.create_default_context()
@@ -171,26 +169,14 @@ def main() -> None:
     parser.add_argument("--database-url", default="")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        variables = {
-            "AEVUM_DATABASE_URL": wanted.database_url or f"sqlite:///{folder}/load.sqlite3",
-            "AEVUM_PORT": "0",
-            "AEVUM_LOG_LEVEL": "WARNING",
-            "AEVUM_REQUESTS_PER_SECOND": "1000000",
-            "AEVUM_SIGNS_PER_MINUTE": "1000000",
-            "AEVUM_SOCKETS_PER_ADDRESS": "1000000",
-        }
-        command = [sys.executable, "-m", "aevum.server"]
-        server = subprocess.Popen(command, env=os.environ | variables, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().strip().rstrip("/")
-            found = asyncio.run(measure(address, server.pid, wanted.matches, wanted.seconds, wanted.pace))
-            found["mean_commit_ms"] = mean_commit(address)
-            found["server_mb"] = round(memory_of(server.pid), 1)
-        finally:
-            server.terminate()
-            server.wait()
+    many = "1000000"
+    settings = {"requests_per_second": many, "signs_per_minute": many, "sockets_per_address": many}
+    if wanted.database_url:
+        settings["database_url"] = wanted.database_url
+    with served(**settings) as (address, pid):
+        found = asyncio.run(measure(address, pid, wanted.matches, wanted.seconds, wanted.pace))
+        found["mean_commit_ms"] = mean_commit(address)
+        found["server_mb"] = round(memory_of(pid), 1)
     if wanted.json:
         print(json.dumps(found))
         return

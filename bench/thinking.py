@@ -10,13 +10,8 @@ timed from sending the request to its answer.
 from __future__ import annotations
 
 import argparse
-import os
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -24,6 +19,7 @@ from rich.table import Table
 
 from aevum.server import wire
 from aevum.server.client import Client
+from bench.server import served
 
 GOAL_MS = 50.0
 GAME = "roll_through_the_ages"
@@ -69,29 +65,16 @@ def answer_times(client: Client, seconds: float) -> list[float]:
 
 
 def measure(seconds: float) -> Answers:
-    with tempfile.TemporaryDirectory() as folder:
-        variables = {
-            "AEVUM_DATABASE_URL": f"sqlite:///{Path(folder) / 'thinking.sqlite3'}",
-            "AEVUM_PORT": "0",
-            "AEVUM_LOG_LEVEL": "WARNING",
-            "AEVUM_REQUESTS_PER_SECOND": "100000",
-        }
-        command = [sys.executable, "-m", "aevum.server"]
-        server = subprocess.Popen(command, env=os.environ | variables, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            client = Client(server.stdout.readline().strip())
-            client.guest("Anna")
-            thinking = [seat_experts(client, game) for game in EXPERTS]
-            # The workers start and read the games first.
-            time.sleep(3.0)
-            before = sum(client.log(table).length for table in thinking)
-            times = sorted(answer_times(client, seconds))
-            after = sum(client.log(table).length for table in thinking)
-            client.close()
-        finally:
-            server.terminate()
-            server.wait()
+    with served(requests_per_second="100000") as (address, _):
+        client = Client(address)
+        client.guest("Anna")
+        thinking = [seat_experts(client, game) for game in EXPERTS]
+        # The workers start and read the games first.
+        time.sleep(3.0)
+        before = sum(client.log(table).length for table in thinking)
+        times = sorted(answer_times(client, seconds))
+        after = sum(client.log(table).length for table in thinking)
+        client.close()
     return Answers(
         requests=len(times),
         median_ms=round(statistics.median(times) * 1000, 1),
