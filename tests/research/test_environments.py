@@ -89,8 +89,25 @@ def test_one_seat_plays_against_bots_and_the_seed_is_honoured() -> None:
     assert play(5) != play(6)
     with pytest.raises(Invalid, match="2 opponents are needed, not 1"):
         SeatEnv("roll_through_the_ages", seats=3, opponents=["normal"])
+    with pytest.raises(Invalid, match="no bot 'genius'"):
+        SeatEnv("roll_through_the_ages", seats=2, opponents="genius")
     with pytest.raises(Invalid, match="seats are numbered 0 to 2"):
         SeatEnv("roll_through_the_ages", seats=3, seat=3)
+
+
+def test_one_seed_settles_the_matches_after_it_too() -> None:
+    def openings(seed: int) -> list[list[float]]:
+        many, single = env("mare_nostrum"), SeatEnv("roll_through_the_ages", seats=2)
+        many.reset(seed=seed)
+        single.reset(seed=seed)
+        seen = []
+        for _ in range(3):
+            many.reset()
+            seen += [many.observe(many.agent_selection)["observation"].tolist(), single.reset()[0].tolist()]
+        return seen
+
+    assert openings(5) == openings(5)
+    assert openings(5) != openings(6)
 
 
 def test_action_ids_are_stable_within_a_rules_version() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from aevum.core import OptionValue, QuickDice
+from aevum.core import OptionValue
 from aevum.research.encode import SIZE
 from aevum.research.table import ResearchTable
 
@@ -59,8 +58,8 @@ class AevumEnv(AECEnv[str, dict[str, NDArray[Any]], int]):  # type: ignore[misc]
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new match; the same seed gives the same dice."""
-        self.table.begin(QuickDice(secrets.randbits(64) if seed is None else seed))
+        """Begin a new match; the same seed gives the same dice, in this match and in the next ones without a seed."""
+        self.table.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

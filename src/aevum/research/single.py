@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from aevum.bots import Bot, Info, create
-from aevum.core import Invalid, OptionValue, QuickDice
+from aevum.core import Invalid, OptionValue
 from aevum.research.encode import SIZE
 from aevum.research.table import ResearchTable
 
@@ -39,19 +38,23 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise Invalid(f"{others} opponents are needed, not {len(self.opponents)}")
+        for name in self.opponents:
+            create(name, 0)
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-np.inf, np.inf, (size,), np.float32)
-        self.action_space = spaces.Discrete(len(self.table.actions))
+        self.action_space: spaces.Discrete[np.int64] = spaces.Discrete(len(self.table.actions))
         self._bots: dict[int, Bot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begin a new match; the same seed gives the same dice and the same opponents."""
+        """Begin a new match; the same seed gives the same dice and the same opponents, in this match and in the next
+        ones without a seed.
+        """
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(1 << 62)) if seed is not None else secrets.randbits(62)
-        self.table.begin(QuickDice(luck))
+        luck = int(self.np_random.integers(1 << 62))
+        self.table.begin(luck)
         names = iter(self.opponents)
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
         self._bots = {seat: create(next(names), f"{luck}/{seat}") for seat in others}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 
 import numpy as np
@@ -24,16 +25,17 @@ class ResearchTable:
         self.actions: list[Action] = self.game.actions(self.seats, self.options)
         self.ids: dict[Action, int] = {action: number for number, action in enumerate(self.actions)}
         self.encoder = Encoder(size)
-        self.dice = QuickDice(0)
+        self.dice = QuickDice(secrets.randbits(64))
         self.position: Position = self.game.position(self.seats, self.options)
         self.actors: tuple[int, ...] = ()
         """The seats that must decide now."""
         # what was found legal in this position, for which seat
         self._legal: tuple[Position, int, list[int]] | None = None
 
-    def begin(self, dice: QuickDice) -> None:
-        """Begin a new match."""
-        self.dice = dice
+    def begin(self, seed: int | None) -> None:
+        """Begin a new match, with dice of this seed; without one those of the match before are thrown on."""
+        if seed is not None:
+            self.dice = QuickDice(seed)
         self.position = self.game.position(self.seats, self.options)
         self._let_chance_fall()
 
