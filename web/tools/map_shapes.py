@@ -253,6 +253,7 @@ class Drawing:
         own = base.get(game, {})
         self.frame = Frame(base["frame"])
         self.grow: dict[str, float] = {**base.get("grow", {}), **own.get("grow", {})}
+        self.nudge: dict[str, list[float]] = base.get("nudge", {})
         self.strength: float = base["frame"].get("wander", 1.6)
         self.points = self._points({**base["points"], **own.get("points", {})})
         self.water_points = self._water_points({**base["waters"], **own.get("waters", {})})
@@ -393,7 +394,7 @@ class Drawing:
         parts = _polygons(shape)
         best = max(parts, key=lambda part: part.area)
         middle = shapely.maximum_inscribed_circle(best, 0.5)
-        x, y = middle.coords[0]
+        x, y = self._stand(owner, *middle.coords[0])
         left, _, right, _ = best.bounds
         return {
             "id": owner,
@@ -402,6 +403,11 @@ class Drawing:
             "room": round(middle.length, 1),
             "wide": round(right - left, 1),
         }
+
+    def _stand(self, place: str, x: float, y: float) -> tuple[float, float]:
+        """Return where pieces stand: moved a little where those of a neighbour would touch them."""
+        right, down = self.nudge.get(place, (0.0, 0.0))
+        return x + right, y + down
 
     def _land(self, land: str) -> dict[str, object]:
         facts = self.facts
@@ -413,7 +419,7 @@ class Drawing:
         }
 
     def _water(self, water: str) -> dict[str, object]:
-        x, y = self.frame.at(*self.facts.waters[water])
+        x, y = self._stand(water, *self.frame.at(*self.facts.waters[water]))
         area = self.waters[water].intersection(box(0, 0, self.frame.width, self.frame.height))
         return {
             "id": water,
