@@ -529,12 +529,16 @@ mn-pays-none = { $missing ->
     [one] 1 card short of a set
    *[other] { $missing } cards short of a set
 }
-mn-left = { $count } left
+mn-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
 mn-trade = { $cards ->
     [one] Commerce: 1 card from everybody
    *[other] Commerce: { $cards } cards from everybody
 }
 mn-offer-hidden = chosen in secret
+mn-offer-mine = being chosen by you
 mn-offer-none = nothing on offer
 mn-chain = Who took what
 mn-take-hint = Click a card on the table of commerce. Whoever loses it takes next.

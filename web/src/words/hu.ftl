@@ -398,7 +398,7 @@ rtta-keep = Mindet megtartom
 rtta-keep-hint = Kattints azokra a kockákra, amelyeket újra akarsz dobni.
 rtta-leadership-hint = Vezetés: kattints egy kockára, hogy még egyszer eldobd, vagy tartsd meg mindet.
 rtta-throws = { $throws }. dobás a háromból
-rtta-gives = Ezek a kockák adnak
+rtta-gives = A kockák ezt adják:
 rtta-food = { $count } étel
 rtta-goods = { $count } áru
 rtta-workers = { $count } munkás
@@ -496,9 +496,13 @@ mn-pays-both = adóból is, áruból is kitelik
 mn-pays-taxes = adóból kitelik
 mn-pays-goods = áruból kitelik
 mn-pays-none = { $missing } kártya hiányzik a készlethez
-mn-left = még { $count } van
+mn-left = { $count ->
+    [0] elfogyott
+   *[other] még { $count } van
+}
 mn-trade = Kereskedelem: mindenki { $cards } kártyát kínál
 mn-offer-hidden = titokban választ
+mn-offer-mine = most választod ki
 mn-offer-none = nincs kínálata
 mn-chain = Ki mit vett el
 mn-take-hint = Kattints egy kártyára a kereskedelem asztalán. Akitől elveszed, az választ utánad.
