@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from typing import cast
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from aevum.core import Action
 from aevum.core.match import Match
 from aevum.core.registry import game
 from aevum.games.mare_nostrum.actions import March, Sail
@@ -82,6 +84,13 @@ class Hand:
         x, y = self.sheet.evaluate(ON_SCREEN, ANCHORS[place])
         return x, y
 
+    def is_advised(self, action: Action) -> None:
+        """Ask for a hint that we answer ourselves."""
+        hint = {"action": msgspec.to_builtins(action), "why": "sensible", "other": None}
+        told = {**hint, "tries": 0, "percent": 0, "other_percent": 0}
+        self.page.route("**/api/tables/*/hint", lambda route: route.fulfill(json=told))
+        self.page.click('[data-test="ask-hint"]')
+
     def take(self, place: str) -> None:
         self.page.locator(".stage").evaluate("stage => stage.scrollIntoView({ block: 'end' })")
         x, y = self.at(place)
@@ -150,14 +159,22 @@ def test_a_trireme_is_carried_to_the_next_sea_but_not_ashore(visit: Visit) -> No
     match = until("sail", 1)
     hand = Hand(page, match)
     source = source_of(match)
+    target = targets_of(match, source)[0]
+    hand.is_advised(Sail(source, target))
+    expect(page.locator('[data-test="place"].hinted')).to_have_attribute("data-place", source)
+    page.click('[data-test="source"].hinted')
+    expect(page.locator('[data-test="place"].hinted')).to_have_attribute("data-place", target)
+    expect(page.locator('[data-test="act"].hinted')).to_have_count(1)
+    page.click('[data-test="source"].hinted')
     begun = hand.state
     hand.take(source)
     hand.put("dacia")
     expect(page.locator('[data-test="map-says"]')).to_have_text("Triremes stay at sea: they cannot go to Dacia.")
     assert hand.state == begun
     hand.take(source)
-    hand.put(targets_of(match, source)[0])
+    hand.put(target)
     hand.wait_for(int(begun[0] or 0) + 1)
+    expect(page.locator(".hinted")).to_have_count(0)
 
 
 def test_a_finger_carries_pieces_and_pans_the_map_elsewhere(visit: Visit) -> None:

@@ -37,6 +37,7 @@ def test_a_hint_names_the_action_says_why_and_can_be_played(visit: Visit, langua
     assert hint.locator("strong").inner_text().strip()
     assert hint.locator("p").nth(1).inner_text().strip()
     look(page, f"hint-{language}")
+    expect(page.locator("main .hinted")).to_have_count(1)
     page.locator("button[aria-pressed]").filter(has_text="Plain view" if language == "en" else "Egyszerű nézet").click()
     expect(page.locator('[data-test="choices"] .hinted')).to_have_count(1)
     page.click('[data-test="hint-do"]')
