@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import aevum
 from aevum.core import Action, ActionParser, Event, Illegal, Invalid, Meta, Option, Refusal, events_seen_by, ranking
+from aevum.core.action import MOST_KEPT
 
 GAME = aevum.game("roll_through_the_ages")
 
@@ -61,6 +62,16 @@ def test_text_and_json_forms_of_actions_are_inverse(move: Move) -> None:
 def test_any_other_text_is_invalid_and_nothing_worse(text: str) -> None:
     with suppress(Invalid):
         assert PARSER.text(text).text() == text
+
+
+def test_texts_from_anybody_do_not_fill_the_memory() -> None:
+    parser = ActionParser([Move])
+    for number in range(MOST_KEPT + 10):
+        assert parser.text(f"move rome {number} no - . .") == Move("rome", number, False, None, (), ())
+    assert len(parser._texts) == MOST_KEPT
+    parser = ActionParser([Move])
+    parser.text(f"move {'rome' * 1000} 1 no - . .")
+    assert not parser._texts
 
 
 def test_a_bad_action_says_what_is_wrong() -> None:

@@ -91,6 +91,8 @@ def test_one_seat_plays_against_bots_and_the_seed_is_honoured() -> None:
         SeatEnv("roll_through_the_ages", seats=3, opponents=["normal"])
     with pytest.raises(Invalid, match="no bot 'genius'"):
         SeatEnv("roll_through_the_ages", seats=2, opponents="genius")
+    with pytest.raises(Invalid, match="at least 1 number, not 0"):
+        SeatEnv("roll_through_the_ages", seats=2, size=0)
     with pytest.raises(Invalid, match="seats are numbered 0 to 2"):
         SeatEnv("roll_through_the_ages", seats=3, seat=3)
 

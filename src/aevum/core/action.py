@@ -73,6 +73,11 @@ def _read(word: str, kind: Any) -> object:
     return word
 
 
+# Logs say the same things again and again, so what was read is kept; but texts may come from anybody.
+MOST_KEPT = 10_000
+LONGEST_KEPT = 100
+
+
 class ActionParser:
     """Reads the actions of one game from JSON or text."""
 
@@ -102,7 +107,9 @@ class ActionParser:
         """
         known = self._texts.get(text)
         if known is None:
-            known = self._texts[text] = self._text(text)
+            known = self._text(text)
+            if len(text) <= LONGEST_KEPT and len(self._texts) < MOST_KEPT:
+                self._texts[text] = known
         return known
 
     def _text(self, text: str) -> Action:

@@ -26,6 +26,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from aevum.core import Invalid
+
 SIZE = 1024
 COUNT = range(1_000_000)
 
@@ -36,6 +38,8 @@ class Encoder:
     """Encodes views into vectors of ``size`` numbers."""
 
     def __init__(self, size: int = SIZE) -> None:
+        if size < 1:
+            raise Invalid(f"a vector has at least 1 number, not {size}")
         self.size = size
         self._last: msgspec.Struct | None = None
         self._at: Any = None
