@@ -220,8 +220,9 @@ def test_dice_are_committed_to_and_can_be_checked() -> None:
     cheated = GAME.start(2, seed=1)
     cheated.log[0] = Fall((6, 6, 6))
     assert cheated.unfair_entries() == [0]
-    with pytest.raises(Invalid, match="not the one committed to"):
-        match.unfair_entries("00" * 32)
+    for wrong in ("00" * 32, "no key at all"):
+        with pytest.raises(Invalid, match="not the one committed to"):
+            match.unfair_entries(wrong)
 
 
 def test_a_running_match_does_not_give_its_key_away() -> None:

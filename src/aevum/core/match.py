@@ -391,10 +391,10 @@ class Match:
 
         :raises Invalid: if the key is not the one committed to.
         """
-        secret = bytes.fromhex(key or self.setup.key)
-        if commitment(secret) != self.setup.commitment:
+        key = key or self.setup.key
+        if not _is_committed(key, self.setup.commitment):
             raise Invalid("this key is not the one committed to at the start")
-        dice = FairDice(secret)
+        dice = FairDice(bytes.fromhex(key))
         unfair = []
         position = self._marks[0][1].clone()
         for index, entry in enumerate(self.log):
