@@ -38,9 +38,29 @@ class Task(NamedTuple):
     options: dict[str, OptionValue]
 
 
+def seats_for(game: Game, chosen: dict[str, OptionValue]) -> list[int]:
+    """Return the numbers of seats at which the chosen options are possible.
+
+    :raises Invalid: if there are none.
+    """
+    fitting = [seats for seats in game.meta.seats if not _misfit(game, seats, chosen)]
+    if not fitting:
+        raise Invalid(_misfit(game, game.meta.seats[0], chosen))
+    return fitting
+
+
+def _misfit(game: Game, seats: int, chosen: dict[str, OptionValue]) -> str:
+    try:
+        game.meta.settle(seats, dict(game.meta.playout) | chosen)
+    except Invalid as error:
+        return str(error)
+    return ""
+
+
 def table_for(game: Game, number: int, chosen: dict[str, OptionValue]) -> tuple[int, dict[str, OptionValue]]:
     """Return the seats and options of a match: seats in turn, options at random among those that go together."""
-    seats = game.meta.seats[number % len(game.meta.seats)]
+    fitting = seats_for(game, chosen)
+    seats = fitting[number % len(fitting)]
     dice = QuickDice(f"table {number}")
     while True:
         options = {option.name: dice.pick(option.choices) for option in game.meta.options}
@@ -91,13 +111,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--option", "-o", action="append", metavar="NAME=VALUE", help="an option of every match")
     arguments = parser.parse_args()
+    if arguments.jobs < 1 or (arguments.matches is not None and arguments.matches < 1):
+        parser.error("at least 1 match must be played, on at least 1 process")
     names = arguments.games or [game.name for game in aevum.games()]
+    try:
+        chosen = {name: game_options(aevum.game(name).meta, arguments.option) for name in names}
+        for name, options in chosen.items():
+            seats_for(aevum.game(name), options)
+    except Invalid as error:
+        parser.error(str(error))
     with ProcessPoolExecutor(arguments.jobs) as pool, Progress() as progress:
-        for name in names:
-            game = aevum.game(name)
-            options = game_options(game.meta, arguments.option)
-            game.meta.settle(game.meta.seats[0], dict(game.meta.playout) | options)
-            matches = arguments.matches or MATCHES.get(game.name, OTHERWISE)
+        for name, options in chosen.items():
+            matches = arguments.matches or MATCHES.get(name, OTHERWISE)
             size = max(1, min(200, matches // (arguments.jobs * 4)))
             tasks = [Task(name, at, min(at + size, matches), options) for at in range(0, matches, size)]
             bar = progress.add_task(name, total=matches)
