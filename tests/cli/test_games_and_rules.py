@@ -23,7 +23,26 @@ def test_help_teaches_every_command_in_both_languages(run: Run) -> None:
         assert command in hungarian.stdout
     assert "List the games." in english.stdout
     assert "A játékok listája." in hungarian.stdout
-    assert "A játékok listája." in run("games", "--help", "--lang", "hu").stdout
+    # One command's help is in the language of --lang even before the command reads it.
+    told = run("rules", "--help", "--lang", "hu").stdout
+    for line in ("Használat: aevum rules [KAPCSOLÓK] JÁTÉK [SZABÁLYPONT]", "Argumentumok", "Kapcsolók", "(kötelező)"):
+        assert line in told
+    assert "Parancsok" in hungarian.stdout
+    for word in ("Usage", "Options", "Arguments", "Commands", "Show this"):
+        assert word not in hungarian.stdout + told
+
+
+def test_what_is_typed_wrong_is_told_in_the_persons_language(run: Run) -> None:
+    typed = {
+        ("fly",): "nincs ilyen parancs: „fly”; ezek vannak: games, play",
+        ("play", "--fly"): "itt nincs ilyen kapcsoló: --fly",
+        ("serve", "--port", "x"): "--port: ide egy szám való, 0 és 65535 között",
+    }
+    for words, said in typed.items():
+        done = run(*words, env={"LANG": "hu_HU.UTF-8"})
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"aevum: hiba: {said}")
+        assert "Bővebben: aevum" in done.stderr
 
 
 def test_version(run: Run) -> None:

@@ -103,6 +103,9 @@ def test_a_file_that_is_no_text_names_the_line(run: Run, saved: Path) -> None:
     done = run("replay", saved)
     assert done.returncode == 2
     assert "line 3: not UTF-8 text" in done.stderr
+    saved.write_bytes(b"\n".join(rows[:-2]) + b"\n")
+    cut = run("replay", saved, env={"LANG": "hu_HU.UTF-8"})
+    assert cut.stderr.strip().endswith(f"{saved}: {len(rows) - 2}. sor: a fájl vége hiányzik: nincs meg a zárósora")
 
 
 def test_a_missing_file_is_told_by_name(run: Run, tmp_path: Path) -> None:

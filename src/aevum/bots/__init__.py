@@ -43,7 +43,11 @@ def create(name: str, seed: int | str, share: int = 1, seconds: float | None = N
     """
     kind, limited, number = name.partition("@")
     if limited and (kind not in SEARCHING or not number.isdecimal() or int(number) < 1):
-        raise Invalid(f"no bot {name!r}; a number of simulations goes with strong or expert, e.g. strong@200")
+        raise Invalid(
+            f"no bot {name!r}; a number of simulations goes with strong or expert, e.g. strong@200",
+            "no_searching_bot",
+            {"name": name},
+        )
     if kind == "random":
         return RandomBot(seed)
     if kind in ("heuristic", "normal"):

@@ -12,22 +12,28 @@ import typer
 from rich.table import Table
 
 from aevum.cli.files import read_text, write_whole
+from aevum.cli.help import Command, Group
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import Lang
-from aevum.cli.output import out
+from aevum.cli.output import in_words, out
 from aevum.core.errors import Invalid
 
 if TYPE_CHECKING:
     from aevum.store import Store
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(
+    cls=Group,
+    no_args_is_help=True,
+    subcommand_metavar=help_text("metavar-command"),
+    options_metavar=help_text("metavar-options"),
+)
 
 DatabaseUrl = Annotated[str | None, typer.Option(help=help_text("help-option-database"), show_default=False)]
-Login = Annotated[str, typer.Argument(help=help_text("help-admin-login"))]
+Login = Annotated[str, typer.Argument(help=help_text("help-admin-login"), metavar=help_text("metavar-login"))]
 RESET_HOURS = 48
 
 
-@app.command(help=help_text("help-admin-create"))
+@app.command(cls=Command, help=help_text("help-admin-create"), options_metavar=help_text("metavar-options"))
 def create(
     login: Login,
     name: Annotated[str, typer.Option(help=help_text("help-admin-name"))] = "",
@@ -45,13 +51,15 @@ def create(
     _print_link(store, known.id, lang)
 
 
-@app.command("reset-link", help=help_text("help-admin-reset-link"))
+@app.command(
+    "reset-link", cls=Command, help=help_text("help-admin-reset-link"), options_metavar=help_text("metavar-options")
+)
 def reset_link(login: Login, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
     store = _store(database_url)
     _print_link(store, _person(store, login, lang), lang)
 
 
-@app.command(help=help_text("help-admin-delete"))
+@app.command(cls=Command, help=help_text("help-admin-delete"), options_metavar=help_text("metavar-options"))
 def delete(
     login: Login,
     yes: Annotated[bool, typer.Option("--yes", help=help_text("help-admin-yes"))] = False,
@@ -67,7 +75,7 @@ def delete(
     out.print(words.word("admin-deleted", login=login))
 
 
-@app.command(help=help_text("help-admin-matches"))
+@app.command(cls=Command, help=help_text("help-admin-matches"), options_metavar=help_text("metavar-options"))
 def matches(database_url: DatabaseUrl = None, lang: Lang = None) -> None:
     words = speak(lang)
     store = _store(database_url)
@@ -82,10 +90,10 @@ def matches(database_url: DatabaseUrl = None, lang: Lang = None) -> None:
     out.print(table)
 
 
-@app.command(help=help_text("help-admin-export"))
+@app.command(cls=Command, help=help_text("help-admin-export"), options_metavar=help_text("metavar-options"))
 def export(
-    match: Annotated[str, typer.Argument(help=help_text("help-admin-match"))],
-    file: Annotated[Path, typer.Argument(help=help_text("help-admin-file"))],
+    match: Annotated[str, typer.Argument(help=help_text("help-admin-match"), metavar=help_text("metavar-match"))],
+    file: Annotated[Path, typer.Argument(help=help_text("help-admin-file"), metavar=help_text("metavar-file"))],
     database_url: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
@@ -101,9 +109,9 @@ def export(
     out.print(words.word("admin-exported", file=str(file), entries=entries), soft_wrap=True)
 
 
-@app.command("import", help=help_text("help-admin-import"))
+@app.command("import", cls=Command, help=help_text("help-admin-import"), options_metavar=help_text("metavar-options"))
 def import_(
-    file: Annotated[Path, typer.Argument(help=help_text("help-option-match"), exists=True, dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help=help_text("help-option-match"), metavar=help_text("metavar-file"))],
     owner: Annotated[str, typer.Option(help=help_text("help-admin-owner"))],
     database_url: DatabaseUrl = None,
     lang: Lang = None,
@@ -116,7 +124,7 @@ def import_(
     try:
         out.print(import_match(store, text, person, speak(lang).language))
     except AevumError as error:
-        raise Invalid(f"{file}: {error}") from None
+        raise Invalid(f"{file}: {in_words(error)}") from None
 
 
 def _check_account(login: str, language: str) -> None:

@@ -11,6 +11,7 @@ from aevum.cli import admin
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
 from aevum.cli.games import games
+from aevum.cli.help import Command, Group
 from aevum.cli.language import help_text
 from aevum.cli.output import out
 from aevum.cli.play import play
@@ -22,6 +23,9 @@ from aevum.cli.tune import tune
 from aevum.cli.upgrade import upgrade
 
 app = typer.Typer(
+    cls=Group,
+    subcommand_metavar=help_text("metavar-command"),
+    options_metavar=help_text("metavar-options"),
     help=help_text("cli-about"),
     epilog=help_text("cli-epilog"),
     no_args_is_help=True,
@@ -46,6 +50,11 @@ def _common(
 
 
 for command in (games, play, serve, sim, arena, tune, replay, rules, bench, upgrade):
-    app.command(command.__name__, help=help_text(f"help-{command.__name__}"))(command)
+    app.command(
+        command.__name__,
+        cls=Command,
+        help=help_text(f"help-{command.__name__}"),
+        options_metavar=help_text("metavar-options"),
+    )(command)
 
 app.add_typer(admin.app, name="admin", help=help_text("help-admin"))

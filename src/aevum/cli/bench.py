@@ -18,7 +18,8 @@ from aevum.core.registry import games as all_games
 
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help=help_text("help-option-game"), metavar="GAME", show_default=False)
+        str | None,
+        typer.Argument(help=help_text("help-option-game"), metavar=help_text("metavar-game"), show_default=False),
     ] = None,
     seconds: Annotated[float, typer.Option(help=help_text("help-option-seconds"), min=0.1)] = 3.0,
     seed: Annotated[int, typer.Option(help=help_text("help-option-seed"))] = 0,

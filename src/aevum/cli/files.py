@@ -8,6 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from aevum.cli.output import in_words
 from aevum.core.errors import Invalid
 from aevum.core.match import Match
 
@@ -45,7 +46,7 @@ def read_text(path: Path) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Invalid(f"{path}: line {line}: not UTF-8 text") from None
+        raise in_file(path, Invalid("not UTF-8 text", "no_text").at_line(line)) from None
 
 
 def read_match(path: Path) -> Match:
@@ -54,11 +55,16 @@ def read_match(path: Path) -> Match:
     :raises Invalid: if it is corrupt, truncated or of a newer version; the message names the file and the line.
     :raises Differs: if its log means something else under today's rules.
     """
+    text = read_text(path)
     try:
-        return Match.load(read_text(path))
+        return Match.load(text)
     except Invalid as error:
-        message = str(error)
-        raise Invalid(message if message.startswith(str(path)) else f"{path}: {message}") from None
+        raise in_file(path, error) from None
+
+
+def in_file(path: Path, error: Invalid) -> Invalid:
+    """Return what is wrong, said of a file, in words that need no others."""
+    return Invalid(f"{path}: {in_words(error)}")
 
 
 def match_files(paths: Iterable[Path]) -> list[Path]:

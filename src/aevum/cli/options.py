@@ -11,12 +11,12 @@ from aevum.cli.language import help_text
 from aevum.core.errors import Invalid
 from aevum.core.meta import Meta, OptionValue
 
-Game = Annotated[str, typer.Argument(help=help_text("help-option-game"), metavar="GAME")]
+Game = Annotated[str, typer.Argument(help=help_text("help-option-game"), metavar=help_text("metavar-game"))]
 Lang = Annotated[str | None, typer.Option("--lang", help=help_text("help-option-lang"), metavar="en|hu")]
 Json = Annotated[bool, typer.Option("--json", help=help_text("help-option-json"))]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help=help_text("help-option-option"), metavar="NAME=VALUE"),
+    typer.Option("--option", "-o", help=help_text("help-option-option"), metavar=help_text("metavar-name-value")),
 ]
 
 

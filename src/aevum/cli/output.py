@@ -10,6 +10,7 @@ from rich.text import Text
 
 from aevum.cli.language import help_text, sentence
 from aevum.core.errors import AevumError, Invalid
+from aevum.core.match import Differs
 
 # Names and texts come from people and from files: nothing in them is markup.
 out = Console(highlight=False, soft_wrap=False, markup=False, emoji=False)
@@ -35,10 +36,14 @@ def in_words(error: AevumError | OSError) -> str:
     key, values = "", {}
     if isinstance(error, Invalid):
         key, values = error.key, error.values
+    elif isinstance(error, Differs):
+        key, values = "differs", {"entry": error.entry + 1, "why": error.why}
     elif isinstance(error, OSError) and error.filename:
         key, values = FILES.get(type(error), ""), {"path": str(error.filename)}
     if key:
-        return sentence(f"error-{key}", values)
+        said = sentence(f"error-{key}", values)
+        line = error.line if isinstance(error, Invalid) else 0
+        return sentence("error-line", {"line": line, "said": said}) if line else said
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     return str(error)

@@ -28,7 +28,8 @@ from aevum.words import Words
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help=help_text("help-option-game"), metavar="GAME", show_default=False)
+        str | None,
+        typer.Argument(help=help_text("help-option-game"), metavar=help_text("metavar-game"), show_default=False),
     ] = None,
     seats: Annotated[int | None, typer.Option(help=help_text("help-option-seats"))] = None,
     bots: Annotated[str | None, typer.Option(help=help_text("help-option-play-bots"))] = None,

@@ -21,7 +21,7 @@ from aevum.words import Words
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=help_text("help-option-match"), metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help=help_text("help-option-match"), metavar=help_text("metavar-file"))],
     at: Annotated[int | None, typer.Option(help=help_text("help-option-at"), min=0)] = None,
     seat: Annotated[int | None, typer.Option(help=help_text("help-option-seat"), min=0)] = None,
     check: Annotated[bool, typer.Option("--check", help=help_text("help-option-check"))] = False,
@@ -37,7 +37,8 @@ def replay(
         err.print(words.word("replay-differs", entry=error.entry + 1, why=error.why), style="yellow")
     words = speak(lang, match.game.name)
     if seat is not None and seat >= match.seats:
-        raise Invalid(f"{file}: the match has {match.seats} seats, there is no seat {seat}")
+        values: dict[str, str | int] = {"file": str(file), "seats": match.seats, "seat": seat}
+        raise Invalid(f"{file}: the match has {match.seats} seats, there is no seat {seat}", "no_seat", values)
     if check:
         _check(words, match)
     elif at is not None:

@@ -23,7 +23,9 @@ from aevum.words import Words
 
 def rules(
     game: Game,
-    clause: Annotated[str | None, typer.Argument(help=help_text("help-option-clause"))] = None,
+    clause: Annotated[
+        str | None, typer.Argument(help=help_text("help-option-clause"), metavar=help_text("metavar-clause"))
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help=help_text("help-option-coverage"))] = False,
     decided: Annotated[bool, typer.Option("--rulings", help=help_text("help-option-rulings"))] = False,
     doubts: Annotated[bool, typer.Option("--facts", help=help_text("help-option-facts"))] = False,

@@ -62,11 +62,11 @@ def sim(
 def _fill(bots: list[str], seats: int | None) -> list[str]:
     """Return one bot per seat; a list that is shorter than the table is repeated."""
     if not bots:
-        raise Invalid("--bots names at least one bot")
+        raise Invalid("--bots names at least one bot", "no_bots")
     if seats is None:
         return bots
     if len(bots) > seats:
-        raise Invalid(f"{len(bots)} bots do not fit on {seats} seats")
+        raise Invalid(f"{len(bots)} bots do not fit on {seats} seats", "many_bots", {"bots": len(bots), "seats": seats})
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 

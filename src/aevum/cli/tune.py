@@ -21,7 +21,7 @@ from aevum.core.registry import game as find_game
 
 def tune(
     game: Game,
-    file: Annotated[Path, typer.Argument(help=help_text("help-option-tune-file"))],
+    file: Annotated[Path, typer.Argument(help=help_text("help-option-tune-file"), metavar=help_text("metavar-file"))],
     seats: Annotated[int, typer.Option(help=help_text("help-option-seats"))] = 2,
     steps: Annotated[int, typer.Option(help=help_text("help-option-tune-steps"), min=1)] = 100,
     matches: Annotated[int, typer.Option(help=help_text("help-option-tune-matches"), min=2)] = 64,

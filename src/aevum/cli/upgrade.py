@@ -28,7 +28,10 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def upgrade(
-    files: Annotated[list[Path] | None, typer.Argument(help=help_text("help-option-upgrade-files"))] = None,
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(help=help_text("help-option-upgrade-files"), metavar=help_text("metavar-files")),
+    ] = None,
     check: Annotated[bool, typer.Option("--check", help=help_text("help-option-upgrade-check"))] = False,
     database_url: Annotated[
         str | None, typer.Option(help=help_text("help-option-upgrade-database"), show_default=False)

@@ -22,13 +22,21 @@ class AevumError(ValueError):
 class Invalid(AevumError):
     """The input cannot be read: the message says what is wrong, where, and what would be right.
 
-    Where people type it themselves, ``key`` and ``values`` say the same in their language: the words ``error-<key>``.
+    Where people type it or choose the file, ``key`` and ``values`` say the same in their language: the words
+    ``error-<key>``, after the ``line`` of the file if there is one.
     """
 
     def __init__(self, message: str, key: str = "", values: Mapping[str, str | int] | None = None) -> None:
         super().__init__(message)
         self.key = key
         self.values = dict(values or {})
+        self.line = 0
+
+    def at_line(self, line: int) -> Invalid:
+        """Return the same, said of a line of a file."""
+        located = Invalid(f"line {line}: {self}", self.key, self.values)
+        located.line = line
+        return located
 
 
 class Illegal(AevumError):

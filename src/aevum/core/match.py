@@ -264,7 +264,11 @@ class Match:
     def at(self, length: int) -> Position:
         """Return the position as it was when the log had this many entries."""
         if not 0 <= length <= len(self.log):
-            raise Invalid(f"the log has {len(self.log)} entries, there is no {length}")
+            raise Invalid(
+                f"the log has {len(self.log)} entries, there is no {length}",
+                "no_entry",
+                {"entries": len(self.log), "wanted": str(length)},
+            )
         trail: list[int] = []
         for index in range(length):
             entry = self.log[index]
@@ -333,7 +337,12 @@ class Match:
         end, closing = rows[-1]
         digest = _read_digest(end, closing, setup)
         if digest.entries != len(rows) - 2:
-            raise Invalid(f"line {end}: {digest.entries} entries were written, {len(rows) - 2} are here")
+            here = len(rows) - 2
+            raise Invalid(
+                f"{digest.entries} entries were written, {here} are here",
+                "entries_missing",
+                {"written": digest.entries, "here": here},
+            ).at_line(end)
         match = cls(game, setup)
         try:
             for _, row in rows[1:-1]:
@@ -344,7 +353,8 @@ class Match:
             if as_far_as_it_goes:
                 return match
             if setup.rules == game.meta.rules_version:
-                raise Invalid(f"line {rows[error.entry + 1][0]}: {error.why}") from None
+                wrong = Invalid(error.why, "not_possible", {"why": error.why})
+                raise wrong.at_line(rows[error.entry + 1][0]) from None
             raise
         return match
 
@@ -393,7 +403,7 @@ class Match:
         """
         key = key or self.setup.key
         if not _is_committed(key, self.setup.commitment):
-            raise Invalid("this key is not the one committed to at the start")
+            raise Invalid("this key is not the one committed to at the start", "wrong_key")
         dice = FairDice(bytes.fromhex(key))
         unfair = []
         position = self._marks[0][1].clone()
@@ -477,7 +487,7 @@ def _numbered(lines: str | Iterable[str]) -> list[tuple[int, str]]:
     rows = lines.split("\n") if isinstance(lines, str) else lines
     numbered = [(number, row) for number, row in enumerate(rows, start=1) if row.strip()]
     if not numbered:
-        raise Invalid("line 1: the file is empty")
+        raise Invalid("the file is empty", "empty_file").at_line(1)
     return numbered
 
 
@@ -487,15 +497,21 @@ def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, Game]:
         head = msgspec.json.decode(row, type=dict[str, Any])
         version = head.get("format")
         if not isinstance(version, int):
-            raise Invalid("not a match: it has no format version")
+            raise Invalid("not a match: it has no format version", "no_match")
         if version > FORMAT:
-            raise Invalid(f"written in format {version}; this Aevum reads up to {FORMAT}: update it")
+            raise Invalid(
+                f"written in format {version}; this Aevum reads up to {FORMAT}: update it",
+                "newer_format",
+                {"version": version, "known": FORMAT},
+            )
         setup = msgspec.convert(head, Setup)
         return setup, _game_of(setup)
-    except (msgspec.DecodeError, Invalid) as error:
-        raise Invalid(f"line {number}: {error}") from None
+    except msgspec.DecodeError as error:
+        raise Invalid(str(error), "unreadable", {"why": str(error)}).at_line(number) from None
+    except Invalid as error:
+        raise error.at_line(number) from None
     except RecursionError:
-        raise Invalid(f"line {number}: nested too deeply") from None
+        raise Invalid("nested too deeply", "unreadable", {"why": "nested too deeply"}).at_line(number) from None
 
 
 def _game_of(setup: Setup) -> Game:
@@ -507,12 +523,14 @@ def _game_of(setup: Setup) -> Game:
     if setup.rules > game.meta.rules_version:
         raise Invalid(
             f"played under rules version {setup.rules} of {game.name}; this Aevum has {game.meta.rules_version}: "
-            "update it"
+            "update it",
+            "newer_rules",
+            {"game": game.name, "version": setup.rules, "known": game.meta.rules_version},
         )
     game.meta.settle(setup.seats, setup.options)
     _check_names(setup.names, setup.seats)
     if setup.key and not _is_committed(setup.key, setup.commitment):
-        raise Invalid("the dice key is not the one committed to")
+        raise Invalid("the dice key is not the one committed to", "wrong_key")
     return game
 
 
@@ -525,14 +543,17 @@ def _is_committed(key: str, committed: str) -> bool:
 
 def _check_names(names: tuple[str, ...], seats: int) -> None:
     if names and len(names) != seats:
-        raise Invalid(f"{seats} seats need {seats} names, not {len(names)}")
+        raise Invalid(
+            f"{seats} seats need {seats} names, not {len(names)}", "names", {"seats": seats, "names": len(names)}
+        )
 
 
 def _read_digest(number: int, row: str, setup: Setup) -> Digest:
     try:
         return msgspec.json.decode(row, type=Digest)
     except msgspec.DecodeError:
-        why = "the file is cut off: its closing line is missing"
+        cut = Invalid("the file is cut off: its closing line is missing", "cut_off")
         if setup.commitment and not setup.key:
             why = "the match was still going on: this is what one seat may know; the whole is given once it is over"
-        raise Invalid(f"line {number}: {why}") from None
+            cut = Invalid(why, "of_one_seat")
+        raise cut.at_line(number) from None

@@ -88,7 +88,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         for choice in option.choices:
             if choice == value and type(choice) is type(value):
                 if option.seats and seats not in option.seats and value != option.default:
-                    raise Invalid(f"option {option.name}={value} is for {_or(option.seats)} seats, not {seats}")
+                    raise Invalid(
+                        f"option {option.name}={value} is for {_or(option.seats)} seats, not {seats}",
+                        "option_seats",
+                        {"name": option.name, "value": str(value), "known": _list(option.seats), "seats": seats},
+                    )
                 return choice
         raise Invalid(
             f"option {option.name} is {_or(option.choices)}, not {value!r}",
@@ -101,7 +105,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
         for option in self.options:
             for other in option.excludes:
                 if option.name in changed and other in changed:
-                    raise Invalid(f"options {option.name} and {other} exclude each other")
+                    raise Invalid(
+                        f"options {option.name} and {other} exclude each other",
+                        "options_exclude",
+                        {"one": option.name, "other": other},
+                    )
 
 
 def _list(values: tuple[OptionValue, ...]) -> str:

@@ -53,7 +53,8 @@ def _url_of(address: str) -> URL:
     except ArgumentError:
         url = None
     if url is None or url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise Invalid("not the address of a database: it is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+        known = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        raise Invalid(f"not the address of a database: it is {known}", "no_database")
     return url
 
 

@@ -64,7 +64,7 @@ def import_match(store: Store, text: str, owner: str, language: str) -> str:
     """
     match = Match.load(text)
     if not match.setup.key and not match.over:
-        raise Invalid("line 1: a match without its dice key cannot go on")
+        raise Invalid("a match without its dice key cannot go on", "no_key").at_line(1)
     now = time.time()
     result = match.result
     row = MatchRow(
