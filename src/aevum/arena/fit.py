@@ -1,294 +1,68 @@
-"""Fitting what a standing promises by the ends of many matches of self-play.
+"""Fitting what a position promises by the ends of many matches of self-play.
 
-For games that are played in epochs in which everybody drafts cards and then takes one turn. The rules of thumb name the
-aspects of a standing; matches are played by rules of thumb with some random choices, and least squares find what each
-aspect is worth at the end: before the draft, before one's turn and after it. What a card is worth is found by how its
-owner stands when the epoch is over, compared with the others.
-
-    python -m aevum.arena.fit history_of_the_world data/weights.toml --matches 1800
+Matches are played by rules of thumb with some random choices, so that all there is to be compared occurs. What each
+showed is kept in a file as it comes, so that fitting can be stopped and goes on where it was, or further. Regressions
+then find what each thing was worth: :mod:`aevum.arena.epochs` where a game's rules of thumb name the aspects of a
+standing, :mod:`aevum.arena.worth` where its evaluation has weights.
 """
 
 from __future__ import annotations
 
-import argparse
-import math
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 
+from aevum.arena import epochs, kept, worth
 from aevum.arena.simulate import pool_of
-from aevum.bots.outlook import best_ranked
-from aevum.core.chance import fall
-from aevum.core.dice import QuickDice
 from aevum.core.errors import Invalid
 from aevum.core.game import Game
-from aevum.core.registry import game as find_game
 
-START, WAITS, DONE = "start", "waits", "done"
-RANDOM_DRAFTS, RANDOM_MOVES = 40, 3
-"""How many choices in a hundred are made at random, so that all there is to be compared occurs."""
-RIDGE = 60.0
-"""How strongly weights are held back, in rows: aspects that go together shall share what they are worth."""
-CARD_RIDGE = 5.0
-CARD = 3.0
-"""What a drafted event is worth on average, in points; the weight of the aspect "cards" puts it right."""
-MOST_FORT = 1.5
-"""What a fort is worth at most, in points."""
+Record = epochs.Record | worth.Record
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How one seat stood at one moment of a match."""
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: the first line of the file."""
 
-    epoch: int
-    case: str
-    seat: int
-    aspects: tuple[int, ...]
-    empire: str
-    events: tuple[str, ...]
-    first: bool
-    """Whether the turns of the epoch are just about to begin."""
+    game: str
+    seats: int
+    seed: str
+    rules: int
+    """The version of the game's rules."""
 
 
-class Record(msgspec.Struct, frozen=True):
-    """One match: the standings on its way and the scores at its end."""
-
-    standings: tuple[Standing, ...]
-    scores: tuple[int, ...]
-
-
-def play(name: str, seats: int, seed: str) -> Record:
-    """Play a match by rules of thumb with some random choices; note the standings whenever the clock moves on."""
-    game = find_game(name)
-    heuristics = game.heuristics
-    dice = QuickDice(seed)
-    position = game.position(seats, game.meta.settle(seats, game.meta.playout))
-    noted: list[Standing] = []
-    hour, epoch = -1, 0
-    while not position.over:
-        if heuristics.clock(position) != hour:
-            hour = heuristics.clock(position)
-            cases = [heuristics.case(position, seat) for seat in range(seats)]
-            first = START not in cases and heuristics.epoch(position) != epoch
-            if first:
-                epoch = heuristics.epoch(position)
-            if heuristics.epoch(position):
-                for seat, case in enumerate(cases):
-                    empire, events = heuristics.cards(position, seat)
-                    aspects = tuple(heuristics.aspects(position, seat))
-                    noted.append(
-                        Standing(heuristics.epoch(position), case, seat, aspects, empire, tuple(events), first)
-                    )
-        chance = position.chance
-        if chance is not None:
-            position.settle(fall(chance, dice))
-            continue
-        seat = position.actors[0]
-        legal = position.legal(seat)
-        luck = RANDOM_DRAFTS if heuristics.case(position, seat) == START else RANDOM_MOVES
-        if dice.below(100) < luck:
-            action = dice.pick(legal)
-        else:
-            action = best_ranked(heuristics, position.resample(seat, dice), seat, legal, dice)
-        position.apply(seat, action)
-    result = position.result
-    assert result is not None
-    return Record(tuple(noted), tuple(result.score(seat) for seat in range(seats)))
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve linear equations by elimination."""
-    size = len(right)
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for column in range(size):
-        best = max(range(column, size), key=lambda index: abs(rows[index][column]))
-        rows[column], rows[best] = rows[best], rows[column]
-        pivot = rows[column]
-        for index in range(column + 1, size):
-            factor = rows[index][column] / pivot[column]
-            if factor:
-                rows[index] = [mine - factor * theirs for mine, theirs in zip(rows[index], pivot, strict=True)]
-    found = [0.0] * size
-    for column in range(size - 1, -1, -1):
-        known = math.fsum(rows[column][index] * found[index] for index in range(column + 1, size))
-        found[column] = (rows[column][size] - known) / rows[column][column]
-    return found
-
-
-def least_squares(rows: Sequence[Sequence[float]], ends: Sequence[float], ridge: float) -> list[float]:
-    """Return the weights of the columns and, last, the constant. Columns that never differ weigh nothing."""
-    count = len(rows)
-    means = [math.fsum(column) / count for column in zip(*rows, strict=True)]
-    spread = [
-        math.sqrt(math.fsum((value - mean) ** 2 for value in column) / count)
-        for column, mean in zip(zip(*rows, strict=True), means, strict=True)
-    ]
-    kept = [index for index, width in enumerate(spread) if width > 1e-9]
-    middle = math.fsum(ends) / count
-    scaled = [[(row[index] - means[index]) / spread[index] for index in kept] for row in rows]
-    size = len(kept)
-    matrix = [[0.0] * size for _ in range(size)]
-    right = [0.0] * size
-    for row, end in zip(scaled, ends, strict=True):
-        for one, value in enumerate(row):
-            right[one] += value * (end - middle)
-            line = matrix[one]
-            for other in range(one, size):
-                line[other] += value * row[other]
-    for one in range(size):
-        matrix[one][one] += ridge
-        for other in range(one):
-            matrix[one][other] = matrix[other][one]
-    weights = [0.0] * len(means)
-    for index, weight in zip(kept, solve(matrix, right), strict=True):
-        weights[index] = weight / spread[index]
-    return [*weights, middle - math.fsum(weight * mean for weight, mean in zip(weights, means, strict=True))]
-
-
-class Fit:
-    """What was found so far, in points."""
-
-    def __init__(self, game: Game, records: Sequence[Record]) -> None:
-        self.names: tuple[str, ...] = game.heuristics.ASPECTS
-        self.records = records
-        self.epochs = max(each.epoch for record in records for each in record.standings)
-        self.empires: dict[str, float] = {}
-        self.events: dict[str, float] = {}
-        self.weights: dict[tuple[str, int], list[float]] = {}
-
-    def row(self, standing: Standing) -> list[float]:
-        """Return the aspects of a standing, with the cards by what they are now thought to be worth."""
-        row = [float(value) for value in standing.aspects]
-        row[self.names.index("cards")] = math.fsum(self.events.get(card, CARD) for card in standing.events)
-        return row
-
-    def fit_case(self, case: str, epoch: int) -> None:
-        """Find the weights before the draft, before or after the turn of an epoch from what was still scored.
-
-        The first aspect is what a seat has already scored, which counts in full; so does what its empire is worth.
-        """
-        rows, ends = [], []
-        for record in self.records:
-            for each in record.standings:
-                if each.epoch == epoch and each.case == case:
-                    rows.append([0.0, *self.row(each)[1:]])
-                    known = each.aspects[0] + (self.empires[each.empire] if case == WAITS else 0.0)
-                    ends.append(record.scores[each.seat] - known)
-        if rows:
-            self.weights[case, epoch] = least_squares(rows, ends, RIDGE)
-            self.weights[case, epoch][0] = 1.0
-
-    def fit_cards(self, epoch: int) -> None:
-        """Find what the cards of an epoch are worth from how their owners stand when it is over."""
-        rows: list[dict[str, float]] = []
-        ends: list[float] = []
-        for record in self.records:
-            after = self.after(record, epoch)
-            mean = math.fsum(after) / len(after)
-            before = {each.seat: each.events for each in record.standings if (each.epoch, each.case) == (epoch, START)}
-            for each in record.standings:
-                if each.epoch == epoch and each.first:
-                    new = [card for card in each.events if card not in before[each.seat]]
-                    aspects = {f" {name}": float(value) for name, value in zip(self.names, each.aspects, strict=True)}
-                    aspects.pop(" cards")
-                    rows.append({each.empire: 1.0, **dict.fromkeys(new, 1.0), **aspects})
-                    ends.append(after[each.seat] - mean)
-        columns = sorted({name for row in rows for name in row})
-        weights = least_squares([[row.get(name, 0.0) for name in columns] for row in rows], ends, CARD_RIDGE)
-        found = dict(zip(columns, weights, strict=False))
-        for kind, level, known in (("empire_", 0.0, self.empires), ("event_", CARD, self.events)):
-            names = [name for name in columns if name.startswith(kind)]
-            often = [math.fsum(row.get(name, 0.0) for row in rows) for name in names]
-            mean = math.fsum(found[name] * count for name, count in zip(names, often, strict=True)) / math.fsum(often)
-            for name in names:
-                known[name] = found[name] - mean + level
-
-    def after(self, record: Record, epoch: int) -> list[float]:
-        """Return what each seat could expect when an epoch was over."""
-        if epoch == self.epochs:
-            return [float(score) for score in record.scores]
-        hopes = [0.0] * len(record.scores)
-        weights = self.weights[START, epoch + 1]
-        for each in record.standings:
-            if each.epoch == epoch + 1 and each.case == START:
-                row = [*self.row(each), 1.0]
-                hopes[each.seat] = math.fsum(weight * value for weight, value in zip(weights, row, strict=True))
-        return hopes
-
-    def run(self) -> None:
-        """Find everything: cards need the weights before the draft, the other weights need the cards."""
-        for epoch in range(1, self.epochs + 1):
-            self.fit_case(START, epoch)
-        for epoch in range(1, self.epochs + 1):
-            self.fit_cards(epoch)
-        for epoch in range(1, self.epochs + 1):
-            for case in (START, WAITS, DONE):
-                if case != DONE or epoch < self.epochs:
-                    self.fit_case(case, epoch)
-
-    def as_toml(self, how: str) -> str:
-        """Return the weights as a game's ``data/weights.toml``, in hundredths of a point."""
-        found: dict[str, float] = {**self.empires, **self.events}
-        for (case, epoch), weights in self.weights.items():
-            for name, weight in zip([*self.names, "base"], weights, strict=True):
-                found[f"{case}_{epoch}_{name}"] = _sober(weight) if name == "forts" else weight
-        lines = [f"{name} = {round(100 * found[name])}" for name in sorted(found)]
-        head = "# What a standing promises at the end of the match, in hundredths of a point."
-        return "\n".join([head, f'how = "{how}"', "", "[weights]", *lines, ""])
-
-
-def _sober(weight: float) -> float:
-    """Return what a fort is worth, within reason: in the first epochs there are too few to tell."""
-    return min(max(weight, 0.0), MOST_FORT)
-
-
-def records(name: str, seats: int, seed: str, matches: int, jobs: int) -> list[Record]:
-    """Play the matches, on several processes if asked, and show how far they are."""
-    names, numbers = [name] * matches, [f"{seed}/{number}" for number in range(matches)]
-    found: list[Record] = []
-    with pool_of(jobs) as pool:
-        for record in pool.map(play, names, [seats] * matches, numbers, chunksize=8):
-            found.append(record)
-            if len(found) % 100 == 0:
-                sys.stderr.write(f"{len(found)} of {matches} matches\n")
-    return found
-
-
-def game_to_fit(name: str, seats: int) -> Game:
-    """Return a game whose standing can be fitted.
-
-    :raises Invalid: if there is no such game, its rules of thumb name no aspects, or the seats do not fit.
-    """
-    game = find_game(name)
-    if not hasattr(game.heuristics, "ASPECTS"):
-        raise Invalid(f"{name}: its rules of thumb name no aspects of a standing to fit")
+def plan(game: Game, seats: int, seed: int | str) -> Plan:
+    """:raises Invalid: if the game has nothing to fit or the seats do not fit."""
+    if not (hasattr(game.heuristics, "ASPECTS") or hasattr(game.heuristics, "STANDING")):
+        raise Invalid(f"{game.name}: its evaluation has no weights to fit")
+    if seats < 2:
+        raise Invalid("fitting needs at least 2 seats")
     game.meta.settle(seats, game.meta.playout)
-    return game
+    return Plan(game.name, seats, str(seed), game.meta.rules_version)
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Fit a game's weights and write them to a file."""
-    parser = argparse.ArgumentParser(prog="python -m aevum.arena.fit", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("game")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--matches", type=int, default=1800)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=1)
-    chosen = parser.parse_args(arguments)
-    try:
-        game = game_to_fit(chosen.game, chosen.seats)
-    except Invalid as error:
-        parser.error(str(error))
-    if chosen.matches < 1 or chosen.jobs < 1:
-        parser.error("at least 1 match must be played, on at least 1 process")
-    fit = Fit(game, records(game.name, chosen.seats, chosen.seed, chosen.matches, chosen.jobs))
-    fit.run()
-    how = f"least squares over self-play: python -m aevum.arena.fit {game.name} FILE --seats {chosen.seats} "
-    how += f"--matches {chosen.matches} --seed {chosen.seed}"
-    chosen.file.write_text(fit.as_toml(how), "utf-8")
+def play(game: Game, plan: Plan, file: Path, matches: int, processes: int) -> Iterator[Record]:
+    """Yield what each of the matches showed; those that the file has are not played again.
+
+    :raises Invalid: if the file is of another fitting.
+    """
+    method = _method(game)
+    done = kept.read(file, "fitting", plan, method.Record)[:matches]
+    yield from done
+    seeds = [f"{plan.seed}/{number}" for number in range(len(done), matches)]
+    with pool_of(processes) as pool:
+        played = pool.map(method.play, repeat(plan.game), repeat(plan.seats), seeds, chunksize=4)
+        yield from kept.append(file, plan, played)
 
 
-if __name__ == "__main__":
-    main()
+def as_toml(game: Game, plan: Plan, records: list[Record]) -> str:
+    """Return the weights that the matches speak for, as the game's data file, with how they were got."""
+    how = f"fitted by self-play: aevum fit {plan.game} FILE --seats {plan.seats} --matches {len(records)}"
+    found: str = _method(game).fit(game, records, f"{how} --seed {plan.seed}")
+    return found
+
+
+def _method(game: Game) -> ModuleType:
+    return epochs if hasattr(game.heuristics, "ASPECTS") else worth

@@ -8,21 +8,18 @@ Results are appended to a file as they come in, so that a league that was stoppe
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
+from aevum.arena import kept
 from aevum.arena.simulate import Job, Played, play_one, simulate
 from aevum.bots import create
 from aevum.core.errors import Invalid
 from aevum.core.game import Game
 from aevum.core.meta import OptionValue
-
-Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -152,15 +149,8 @@ def run(plan: Plan, player: Player, file: Path | None = None) -> Iterator[Played
     if file is None:
         yield from matches
         return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out:
-        if out.tell() == 0:
-            out.write(msgspec.json.encode(plan).decode() + "\n")
-        for number, played in enumerate(matches):
-            if number >= len(done):
-                out.write(msgspec.json.encode(played).decode() + "\n")
-                out.flush()
-            yield played
+    yield from islice(matches, len(done))
+    yield from kept.append(file, plan, matches)
 
 
 def _robin(plan: Plan, player: Player, done: Sequence[Played]) -> Iterator[Played]:
@@ -201,39 +191,18 @@ def read(file: Path, plan: Plan) -> list[Played]:
 
     :raises Invalid: if the file is of another league or corrupt; the message names the line.
     """
-    if not file.exists():
-        return []
-    whole, end, cut_off = file.read_bytes().rpartition(b"\n")
-    played: list[Played] = []
-    if end:
-        head, *rows = whole.split(b"\n")
-        if _read_row(file, 1, head, Plan) != plan:
-            raise Invalid(f"{file}, line 1: this file is of another league; choose another file or the same plan")
-        played = [_read_match(file, number, row, plan) for number, row in enumerate(rows)]
-    elif not msgspec.json.encode(plan).startswith(cut_off):
-        raise Invalid(f"{file}, line 1: not a league's file; choose another")
-    # Only now is it known to be a league's own, so that nothing of anybody else's is lost.
-    if cut_off:
-        os.truncate(file, len(whole + end))
+    played = kept.read(file, "league", plan, Played)
+    for number, match in enumerate(played):
+        _check(match, number, plan, f"{file}, line {number + 2}")
     return played
 
 
-def _read_row(file: Path, line: int, row: bytes, kind: type[Row]) -> Row:
-    try:
-        return msgspec.json.decode(row, type=kind)
-    except msgspec.DecodeError as error:
-        raise Invalid(f"{file}, line {line}: {error}") from None
-
-
-def _read_match(file: Path, number: int, row: bytes, plan: Plan) -> Played:
-    line = number + 2
-    match = _read_row(file, line, row, Played)
+def _check(match: Played, number: int, plan: Plan, where: str) -> None:
     if match.number != number:
-        raise Invalid(f"{file}, line {line}: match {match.number} stands where {number} should")
+        raise Invalid(f"{where}: match {match.number} stands where {number} should")
     placed = sorted(place.seat for place in match.result.places)
     if placed != list(range(plan.seats)) or len(match.bots) != plan.seats or not set(match.bots) <= set(plan.bots):
-        raise Invalid(f"{file}, line {line}: these bots and seats are not of this league")
-    return match
+        raise Invalid(f"{where}: these bots and seats are not of this league")
 
 
 def on_processes(processes: int) -> Player:

@@ -67,12 +67,12 @@ from aevum.games.mare_nostrum.board import (
     places_of,
     site_of,
 )
-from aevum.games.mare_nostrum.standing import STANDING, clock, trios, until, value
+from aevum.games.mare_nostrum.standing import PROMISES, STANDING, clock, trios, until, value
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
 from aevum.games.mare_nostrum.steps.income import income
 
-__all__ = ["STANDING", "clock", "rank", "until", "value"]
+__all__ = ["PROMISES", "STANDING", "clock", "rank", "until", "value"]
 
 CIVILIZATIONS = {
     3: ["babylon", "greece", "rome", "carthage", "egypt"],

@@ -34,6 +34,9 @@ from aevum.games.mare_nostrum.steps.income import income
 STANDING: dict[str, int] = load_weights("aevum.games.mare_nostrum", "standing")
 """What things are worth: a thousand more means odds of winning almost three times as good."""
 
+PROMISES = "odds"
+"""What the evaluation is in, for fitting its weights."""
+
 BUILDING_STEPS = ("build", "place", "pay")
 WON = 100_000
 DEAREST_CARD = max(CARD_PRICE)

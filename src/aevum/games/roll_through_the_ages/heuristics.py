@@ -247,6 +247,14 @@ def offer_gain(pos: RollPosition, seat: int) -> int:
 
 # standing
 
+PROMISES = "points"
+"""What the evaluation is in, for fitting its weights."""
+
+
+def clock(pos: RollPosition) -> int:
+    """Return how many turns have begun."""
+    return pos.round * pos.seats + pos.seat
+
 
 def value(pos: RollPosition, seat: int) -> int:
     """Return how well a seat stands, in tenths of a point: its score, and what the rest may bring in turns to come."""

@@ -54,7 +54,7 @@ from aevum.games.through_the_ages.data import (
 from aevum.games.through_the_ages.effects.impacts import farm_output, impact
 from aevum.games.through_the_ages.goods import food_of
 from aevum.games.through_the_ages.limits import growth_cost, take_cost
-from aevum.games.through_the_ages.standing import STANDING, clock, later, until, value
+from aevum.games.through_the_ages.standing import PROMISES, STANDING, clock, later, until, value
 from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
 from aevum.games.through_the_ages.steps.actions import contained_actions
 from aevum.games.through_the_ages.worth import (
@@ -73,7 +73,7 @@ from aevum.games.through_the_ages.worth import (
     yields,
 )
 
-__all__ = ["STANDING", "clock", "later", "rank", "until", "value"]
+__all__ = ["PROMISES", "STANDING", "clock", "later", "rank", "until", "value"]
 
 NEVER: Final = -100_000
 

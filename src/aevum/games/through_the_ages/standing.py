@@ -25,6 +25,9 @@ from aevum.games.through_the_ages.worth import rounds_left
 STANDING: Final[dict[str, int]] = load_weights("aevum.games.through_the_ages", "standing")
 """What things are worth, in tenths of a culture point. Only the evaluation uses them, the rules of thumb do not."""
 
+PROMISES: Final = "points"
+"""What the evaluation is in, for fitting its weights."""
+
 LEFT: Final = -1000
 MOST_SPARE_FACES: Final = 3
 SAFE_BANK: Final = 9
