@@ -316,7 +316,7 @@ action-choose_regions = { $region } és { $other }
 action-keep_token = Megtartom ezt a jelzőt: { $value }
 
 event-first_player = A sorsolás eredménye: { $seat } kezd 1 arannyal.
-event-epoch_began = Kezdődik a(z) { $epoch }. korszak.
+event-epoch_began = Elkezdődött a játék { $epoch }. korszaka.
 event-pile_opened = { $seat } ({ $colour }) ezt a paklit nézi meg előbb: { $pile }.
 event-empire_taken = { $seat } ({ $colour }) ezt a birodalmat választotta: { $empire }.
 event-empire_taken_unseen = { $seat } ({ $colour }) birodalmat választott.
@@ -336,7 +336,7 @@ event-taken = { $seat } ({ $colour }) elfoglalta: { $land }. Vesztes: { $defende
 event-overran = { $seat } ({ $colour }) túlfutott: { $land }. Vesztes: { $defender }.
 event-went_on = { $seat } ({ $colour }) folytatja: { $land }. A tárcsa állása +{ $dial }.
 event-gave_up = { $seat } ({ $colour }) felhagyott az invázióval: { $land }.
-event-degraded = { $land }: visszafejlődik a(z) { $building }.
+event-degraded = { $land }: visszafejlődött egy { $building }.
 event-fort_fell = { $land }: az erőd elesett.
 event-fort_built = { $seat } ({ $colour }) erődje áll itt: { $land }.
 event-monument_built = { $seat } ({ $colour }) alkotást épített: { $land }.
@@ -383,7 +383,7 @@ prompt-astronomy = Melyik óceánra kerüljön a további flotta?
 prompt-bonus = Melyik bónuszjelzőt tartod meg?
 
 refusal-not_in_hand = Nincs nálad ez a kártya: { $card }.
-refusal-too_early = { $card }: csak a(z) { $epoch }. korszaktól játszható ki.
+refusal-too_early = { $card }: még nem játszható ki. Legkorábban: { $epoch }. korszak.
 refusal-before_founding_only = { $card }: csak a birodalom megalapítása előtt játszható ki.
 refusal-not_enough_gold = { $card }: { $gold } aranyba kerül, és nincs ennyid.
 refusal-no_use_now = { $card }: most nem volna semmi hatása.

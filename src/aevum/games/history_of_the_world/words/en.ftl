@@ -52,14 +52,17 @@ event-card_given = { $seat } gives the card drawn to { $to } ({ $pile }).
 event-empire_absent = { $empire }: nobody has them.
 event-turn_began = { $seat } rises with: { $empire }.
 event-event_played = { $seat } plays { $card }.
-event-armies_gathered = { $seat } gathers armies: { $armies }, siege tokens: { $tokens }.
+event-armies_gathered = { $tokens ->
+    [0] { $seat } gathers armies: { $armies }.
+   *[other] { $seat } gathers armies: { $armies }, siege tokens: { $tokens }.
+}
 event-land_founded = { $seat } founds in { $land }. { $town }
 event-land_taken = { $seat } occupies { $land }.
 event-battle_rolled = { $land }: { $seat } throws { $attack } (result { $attack_result }) against { $defence } of { $defender } (result { $defence_result }).
 event-battle_won = { $seat } wins the battle for { $land }.
 event-battle_tied = The battle for { $land } is a tie: { $seat } and the defender lose their armies.
 event-battle_lost = { $seat } loses the battle for { $land }.
-event-dice_rerolled = { $seat } throws again: { $thrown }. Kept: { $kept }
+event-dice_rerolled = { $seat } throws again: { $thrown }.
 event-siege_laid = { $seat } besieges { $land } with +{ $bonus }.
 event-retreated = { $seat } retreats from { $land }.
 event-building_destroyed = { $seat } destroys in { $land }: { $building }.
