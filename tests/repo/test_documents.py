@@ -43,10 +43,29 @@ def test_make_targets_in_documents_exist(name: str) -> None:
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_commands_in_documents_exist(name: str) -> None:
     known = {command.name for command in app.registered_commands} | {group.name for group in app.registered_groups}
+    said = set(re.findall(r"\baevum ([a-z]+)", (ROOT / name).read_text("utf-8")))
+    assert said & known == {word for word in said if word in known}
+    in_code = set(re.findall(r"`aevum ([a-z]+)|^aevum ([a-z]+)", (ROOT / name).read_text("utf-8"), re.MULTILINE))
+    assert {one or other for one, other in in_code} <= known
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_paths_in_documents_exist(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    paths = re.findall(r"`((?:src|tests|bench|web|docs)/[\w./-]+)`", text) + re.findall(
+        r"\]\((?!http)([\w./-]+)\)", text
+    )
+    missing = [path for path in paths if "NAME" not in path and not (ROOT / path).exists()]
+    assert missing == []
+
+
+def test_the_architecture_says_why_each_dependency_is_there() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    table = text.partition("## Dependencies, and why each")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| ([^|]+) \|", table, re.MULTILINE)
-    said = {name.lower() for row in rows for name in row.split(", ")}
+    named = {name.lower() for row in rows for name in row.split(", ")}
     needed = re.findall(r"^[\w.-]+", (ROOT / "requirements.in").read_text("utf-8"), re.MULTILINE)
-    assert [name for name in needed if name not in said] == []
+    assert [name for name in needed if name not in named] == []
     others = (ROOT / "requirements-dev.in").read_text("utf-8") + (ROOT / "web" / "package.json").read_text("utf-8")
-    unknown = said - set(needed) - {"what", "mypyc"}
+    unknown = named - set(needed) - {"what", "mypyc"}
     assert [name for name in sorted(unknown) if name not in others.lower()] == []
