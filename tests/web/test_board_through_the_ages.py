@@ -229,6 +229,17 @@ def test_every_move_of_a_turn_is_on_the_board(visit: Visit) -> None:
         for card in page.locator(f'[data-test="{name}"]').all():
             moves += int(card.get_attribute("data-moves") or 0)
     assert moves == len(match.legal(match.actors[0]))
+    page.click('[data-test="ask-hint"]')
+    expect(page.locator(".hinted").first).to_contain_text("Hint", timeout=100_000)
+
+
+def test_a_card_that_cannot_be_taken_tells_why(visit: Visit) -> None:
+    page = visit()
+    go_on_with(page, until("politics", 2, "a"))
+    page.locator('[aria-labelledby="tta-row"] [data-test="card-still"]').first.click()
+    page.click('[data-test="why"]')
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator('[data-test="refusal"]')).to_contain_text("TTA-")
 
 
 STOCKS = ("culture", "science", "food", "resources")

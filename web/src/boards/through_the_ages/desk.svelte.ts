@@ -1,8 +1,9 @@
 /** What a player looks at and weighs: a card held close, a card whose choices are open, a move tried in thought. */
 
 import { getContext, setContext } from "svelte";
-import type { Scene } from "../../lib/scene";
+import { isHinted, type Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
+import { costOf } from "./plan";
 import { viewOf, type View } from "./view";
 
 export interface Held {
@@ -37,6 +38,22 @@ export class Desk {
 
   constructor(scene: () => Scene) {
     this.#scene = scene;
+  }
+
+  /** Whether this is what the expert would do. */
+  hinted(action: JsonObject): boolean {
+    return isHinted(this.#scene(), action);
+  }
+
+  label(name: string): string {
+    return this.#scene().book.label(name);
+  }
+
+  /** What an action costs me; the answers to other questions than that of the turn have prices of their own. */
+  cost(action: JsonObject): ReturnType<typeof costOf> {
+    const { state } = this.#scene();
+    const civ = state.seat === null ? undefined : viewOf(state.view).civs[state.seat];
+    return civ === undefined || state.prompt?.step !== "actions" ? null : costOf(civ, action);
   }
 
   hold(card: string, target: EventTarget | null): void {

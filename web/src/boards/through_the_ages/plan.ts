@@ -87,6 +87,22 @@ export class Places {
   }
 }
 
+/** What an action of a turn takes from the stocks, with all discounts, where the table tells. */
+export function costOf(civ: Civ, action: JsonObject): { mark: "food" | "resources"; amount: number } | null {
+  const verb = verbOf(action);
+  const at = (name: string) => civ.technologies.find((each) => each.card === action[name]);
+  if (verb === "increase_population") return civ.growth_cost === null ? null : { mark: "food", amount: civ.growth_cost };
+  if (verb === "build" || verb === "train") return { mark: "resources", amount: at("card")?.cost ?? 0 };
+  if (verb === "build_stages") {
+    const stages = civ.stages.slice(civ.stages_built, civ.stages_built + Number(action["stages"]));
+    return { mark: "resources", amount: stages.reduce((sum, stage) => sum + stage, 0) };
+  }
+  // A discount on new units does not make their upgrades cheaper.
+  if (verb === "upgrade_unit") return { mark: "resources", amount: Math.max(0, (at("new")?.worth ?? 0) - (at("old")?.worth ?? 0)) };
+  if (verb === "upgrade") return { mark: "resources", amount: Math.max(0, (at("new")?.cost ?? 0) - (at("old")?.worth ?? 0)) };
+  return null;
+}
+
 /** Questions that something outside the player's own turn has put. */
 const CAUSED = new Set([
   "lose_population",
@@ -107,6 +123,7 @@ const CAUSED = new Set([
 
 /** The card that has led to a question: the event, the aggression or the territory before it in this turn. */
 export function causeOf(step: string, entries: readonly Entry[]): string | null {
+  if (step === "card_action") return played(entries);
   if (!CAUSED.has(step)) return null;
   for (const entry of [...entries].reverse()) {
     for (const event of [...entry.events].reverse()) {
@@ -116,6 +133,13 @@ export function causeOf(step: string, entries: readonly Entry[]): string | null 
     }
   }
   return null;
+}
+
+/** The action card that was played last. */
+function played(entries: readonly Entry[]): string | null {
+  const events = entries.flatMap((entry) => entry.events).filter((event) => event["event"] === "action_card_played");
+  const last = events[events.length - 1];
+  return last === undefined ? null : String(last["card"]);
 }
 
 function put<K>(places: Map<K, JsonObject[]>, key: K, action: JsonObject): boolean {

@@ -14,6 +14,9 @@ export interface Technology {
   card: string;
   workers: number;
   tokens: number;
+  /** What another worker here costs, and what is set off when one is upgraded. */
+  cost: number;
+  worth: number;
 }
 
 export interface Forecast {
@@ -56,6 +59,8 @@ export interface Civ {
   urban_limit: number;
   leader: string | null;
   tactic: string | null;
+  armies: number;
+  army_strength: number;
   wonder: string | null;
   stages: number[];
   stages_built: number;
@@ -224,6 +229,36 @@ export function yieldsOf(card: Printed): [Yield, number][] {
     const amount = card[name];
     return amount === undefined ? [] : [[name, amount]];
   });
+}
+
+/** Longer words than this may need two lines on a card. */
+const LONG = 9;
+const SOUNDS = /dzs|cs|dz|gy|ly|ny|sz|ty|zs|th|ph|ch|sh|./giu;
+const VOWEL = /^[aáeéiíoóöőuúüű]$/iu;
+const SOFT_HYPHEN = "\u00ad";
+
+/** Say where a long word may be parted: before the last consonant of those between two vowels, three letters from either end. */
+function parted(word: string): string {
+  if (word.length <= LONG) return word;
+  const sounds = word.match(SOUNDS) ?? [];
+  let text = "";
+  sounds.forEach((sound, index) => {
+    const opens = !VOWEL.test(sound) && VOWEL.test(sounds[index + 1] ?? "");
+    const sounded = sounds.slice(0, index).some((each) => VOWEL.test(each));
+    const left = sounds.slice(0, index).join("").length;
+    if (opens && sounded && left >= 3 && word.length - left >= 3) text += SOFT_HYPHEN;
+    text += sound;
+  });
+  return text;
+}
+
+/** A card's words as they stand in a narrow place, and whether there are long ones. */
+export function narrowed(words: string): { text: string; long: boolean } {
+  const parts = words.split(/(?<=[\s/-])/);
+  return {
+    text: parts.map((part) => parted(part.trimEnd()) + (part.endsWith(" ") ? " " : part.endsWith("/") ? "\u200b" : "")).join(""),
+    long: parts.some((part) => part.trimEnd().length > LONG),
+  };
 }
 
 export function signed(amount: number): string {
