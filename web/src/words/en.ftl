@@ -581,104 +581,6 @@ mn-legend = Faint: an empty city site or a good without a caravan. Framed: a car
 
 ## Through the Ages
 
-tta-round = round { $round }
-tta-round-last = round { $round } (last: { $last })
-tta-armies = { $count ->
-    [0] no full army yet
-    [one] { $count } army: +{ $strength }
-   *[other] { $count } armies: +{ $strength }
-}
-tta-when-politics = Played as the political action, at the beginning of a turn.
-tta-when-tactics = Played for a military action; it stays until another takes its place.
-tta-when-bonus = Used when a colony is paid for, or in defence against an aggression.
-rtta-open-sheet = Open the sheet of { $name }
-rtta-standing = Standing
-rtta-final = Final scoring
-rtta-bonus = Bonus
-rtta-total = Total
-rtta-goods-value = Value of goods
-rtta-round = Round { $round }
-rtta-turn-of = { $name } plays
-rtta-disaster-table = Skulls and disasters
-rtta-disaster-2 = 2 skulls, Drought: you lose 2 points, unless you have Irrigation.
-rtta-disaster-3 = 3 skulls, Pestilence: the others lose 3 points, unless they have Medicine.
-rtta-disaster-4 = 4 skulls, Invasion: you lose 4 points, unless you have the Great Wall.
-rtta-disaster-5 = 5 skulls or more, Revolt: you lose all goods; with Religion the others do.
-
-## Mare Nostrum
-
-mn-race = The race to four heroes and wonders, or the pyramids
-mn-cards-of = Heroes and wonders: { $count } of { $most }
-mn-hand-size = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-mn-hand-empty = You hold no cards.
-mn-largest = Largest set: { $taxes } of taxes, { $goods } of different goods.
-mn-sets = Sets that your cards can form
-mn-sets-of = sets of { $size }: { $sets }
-mn-shop = What a set buys
-mn-shop-hint = The number is the size of the set: only taxes, or goods that are all different. Green: your cards form one.
-mn-free = free
-mn-pays-both = taxes or goods pay it
-mn-pays-taxes = taxes pay it
-mn-pays-goods = goods pay it
-mn-pays-none = { $missing ->
-    [one] 1 card short of a set
-   *[other] { $missing } cards short of a set
-}
-mn-left = { $count ->
-    [0] none left
-   *[other] { $count } left
-}
-mn-trade = { $cards ->
-    [one] Commerce: 1 card from everybody
-   *[other] Commerce: { $cards } cards from everybody
-}
-mn-offer-hidden = chosen in secret
-mn-offer-mine = being chosen by you
-mn-offer-none = nothing on offer
-mn-chain = Who took what
-mn-take-hint = Click a card on the table of commerce. Whoever loses it takes next.
-mn-offer-hint = Click your cards, in any order. Nobody sees them before all have chosen.
-mn-chosen = Chosen: { $count } of { $of }.
-mn-card-label = { $name }: { $chosen } of { $count } chosen
-mn-offer = Offer these
-mn-reset = Start over
-mn-pay-taxes = Pay with { $count } taxes
-mn-pay-hint = { $count } different goods:
-mn-pay-goods = Pay with these goods
-mn-home = At home in { $province }:
-mn-neutral = Neutral (grey): { $civs }
-mn-spend-hint = Buy in the order of these buttons: what you have passed over cannot be bought any more.
-mn-tasks-hint = To pillage is to destroy a building. A legion that occupies one collects its income instead of the owner. For what you prepare to annex you can buy the marker in the next construction. Each legion has one task.
-mn-must-fight = Before you can be done you must fight wherever your units stand beside enemies.
-mn-battle-now = The latest battle
-mn-attacker = { $civ } attacks
-mn-fold = Map
-mn-unfold = Choices
-mn-battles = Battles of this round
-mn-battle-total = { $hits ->
-    [one] total { $total }, 1 hit
-   *[other] total { $total }, { $hits } hits
-}
-mn-odds = clears all: { $percent } %
-mn-move-from = From:
-mn-move-to = To:
-mn-move-first = Choose on the map or above where the piece sets out from, or drag the piece to its target.
-mn-decline = No, not now
-mn-move-all = move all that can go
-mn-battle-there = there will be a battle
-mn-no-landing = Triremes stay at sea: they cannot go to { $place }.
-mn-no-ship = Legions cannot stop at sea ({ $place }): carry them to a coast that your triremes reach.
-mn-look = see what can be done from here
-mn-chosen-place = chosen; click again to leave it
-mn-unowned = Free provinces
-mn-map = Map of the Mediterranean
-mn-legend = Faint: an empty city site or a good without a caravan. Framed: a caravan stands on it. Disc with a letter: the owner. Red dot: held by foreign legions. Shield: legions. Ship: triremes.
-
-## Through the Ages
-
 tta-kind-farm = Farm
 tta-kind-mine = Mine
 tta-kind-lab = Laboratory
@@ -762,6 +664,16 @@ tta-open-civ = Open the civilization of { $name }
 tta-my-civ = My civilization
 tta-civ = Civilization of { $name }
 tta-others = The other civilizations
+tta-round = round { $round }
+tta-round-last = round { $round } (last: { $last })
+tta-armies = { $count ->
+    [0] no full army yet
+    [one] { $count } army: +{ $strength }
+   *[other] { $count } armies: +{ $strength }
+}
+tta-when-politics = Played as the political action, at the beginning of a turn.
+tta-when-tactics = Played for a military action; it stays until another takes its place.
+tta-when-bonus = Used when a colony is paid for, or in defence against an aggression.
 
 ## The map
 

@@ -542,91 +542,6 @@ mn-legend = Halvány: üres városhely vagy karaván nélküli áru. Keretes: ka
 
 ## Through the Ages
 
-tta-round = { $round }. kör
-tta-round-last = { $round }. kör (utolsó: { $last }.)
-tta-armies = { $count ->
-    [0] még nincs teljes sereg
-   *[other] { $count } sereg: +{ $strength }
-}
-tta-when-politics = Politikai akcióként játszható ki, a forduló elején.
-tta-when-tactics = Katonai akcióért játszható ki; addig marad, míg másik nem kerül a helyére.
-tta-when-bonus = Gyarmat kifizetésekor vagy agresszió elleni védekezéskor használható fel.
-rtta-open-sheet = { $name } pontozólapjának megnyitása
-rtta-standing = Állás
-rtta-final = Végső pontozás
-rtta-bonus = Ráadás
-rtta-total = Összesen
-rtta-goods-value = Áruk értéke
-rtta-round = { $round }. kör
-rtta-turn-of = { $name } játszik
-rtta-disaster-table = Koponyák és csapások
-rtta-disaster-2 = 2 koponya, Aszály: 2 pontot veszítesz, hacsak nincs Öntözésed.
-rtta-disaster-3 = 3 koponya, Dögvész: a többiek 3 pontot veszítenek, hacsak nincs Orvosságuk.
-rtta-disaster-4 = 4 koponya, Invázió: 4 pontot veszítesz, hacsak nincs Nagy Falad.
-rtta-disaster-5 = 5 vagy több koponya, Felkelés: minden árud elvész; ha van Vallásod, a többieké vész el.
-
-## Mare Nostrum
-
-mn-race = Verseny a négy hősért és csodáért vagy a piramisokért
-mn-cards-of = Hősök és csodák: { $count } a szükséges { $most } közül
-mn-hand-size = { $count } kártya
-mn-hand-empty = Nincs kártya a kezedben.
-mn-largest = Legnagyobb készlet: adóból { $taxes }, különböző áruból { $goods }.
-mn-sets = Készletek, amelyek a kártyáidból kitelnek
-mn-sets-of = { $size } kártyás készlet: { $sets }
-mn-shop = Mit vehetsz egy készletért
-mn-shop-hint = A szám a készlet nagysága: csupa adó vagy csupa különböző áru. Zöld: kitelik a kártyáidból.
-mn-free = ingyenes
-mn-pays-both = adóból is, áruból is kitelik
-mn-pays-taxes = adóból kitelik
-mn-pays-goods = áruból kitelik
-mn-pays-none = { $missing } kártya hiányzik a készlethez
-mn-left = { $count ->
-    [0] elfogyott
-   *[other] még { $count } van
-}
-mn-trade = Kereskedelem: mindenki { $cards } kártyát kínál
-mn-offer-hidden = titokban választ
-mn-offer-mine = most választod ki
-mn-offer-none = nincs kínálata
-mn-chain = Ki mit vett el
-mn-take-hint = Kattints egy kártyára a kereskedelem asztalán. Akitől elveszed, az választ utánad.
-mn-offer-hint = Kattints a kártyáidra tetszőleges sorrendben. Amíg mindenki nem választott, senki sem látja őket.
-mn-chosen = Kiválasztva: { $count } / { $of }.
-mn-card-label = { $name }: { $chosen } kiválasztva ennyiből: { $count }
-mn-offer = Ezeket kínálom
-mn-reset = Elölről kezdem
-mn-pay-taxes = Fizetés { $count } adóval
-mn-pay-hint = { $count } különböző áru:
-mn-pay-goods = Fizetés ezekkel az árukkal
-mn-home = Hazája { $province }:
-mn-neutral = Semleges (szürke): { $civs }
-mn-spend-hint = A gombok sorrendjében vásárolhatsz: amit kihagytál, azt később már nem veheted meg.
-mn-tasks-hint = A kifosztás lerombol egy épületet. A megszálló légió a tulajdonos helyett neked szedi be az épület jövedelmét. Amit bekebelezésre készítesz elő, annak jelzőjét a következő építkezéskor veheted meg. Egy légiónak egy feladata lehet.
-mn-must-fight = Csak akkor végezhetsz, ha mindenütt megharcoltál, ahol egységeid ellenséggel állnak együtt.
-mn-battle-now = A legutóbbi csata
-mn-attacker = { $civ } támad
-mn-fold = Térkép
-mn-unfold = Lehetőségek
-mn-battles = A forduló csatái
-mn-battle-total = összesen { $total }, találat: { $hits }
-mn-odds = mind elpusztul: { $percent }%
-mn-move-from = Honnan:
-mn-move-to = Hová:
-mn-move-first = Válaszd ki a térképen vagy fent, honnan induljon a bábu, vagy húzd a bábut a céljához.
-mn-decline = Nem, most nem
-mn-move-all = mind együtt, amelyik mehet
-mn-battle-there = ott csata lesz
-mn-no-landing = A triérészek a tengeren maradnak, nem mehetnek ide: { $place }.
-mn-no-ship = A légiók nem állhatnak meg a tengeren ({ $place }): egy olyan partra vidd őket, ameddig a triérészeid érnek.
-mn-look = mit lehet innen tenni
-mn-chosen-place = kiválasztva; újabb kattintás elengedi
-mn-unowned = Szabad tartományok
-mn-map = A Földközi-tenger térképe
-mn-legend = Halvány: üres városhely vagy karaván nélküli áru. Keretes: karaván áll rajta. Betűs korong: a tulajdonos. Piros pont: idegen légiók tartják. Pajzs: légiók. Hajó: triérészek.
-
-## Through the Ages
-
 tta-kind-farm = Tanya
 tta-kind-mine = Bánya
 tta-kind-lab = Laboratórium
@@ -707,6 +622,15 @@ tta-open-civ = { $name } civilizációjának megnyitása
 tta-my-civ = A civilizációm
 tta-civ = { $name } civilizációja
 tta-others = A többi civilizáció
+tta-round = { $round }. kör
+tta-round-last = { $round }. kör (utolsó: { $last }.)
+tta-armies = { $count ->
+    [0] még nincs teljes sereg
+   *[other] { $count } sereg: +{ $strength }
+}
+tta-when-politics = Politikai akcióként játszható ki, a forduló elején.
+tta-when-tactics = Katonai akcióért játszható ki; addig marad, míg másik nem kerül a helyére.
+tta-when-bonus = Gyarmat kifizetésekor vagy agresszió elleni védekezéskor használható fel.
 
 ## The map
 
