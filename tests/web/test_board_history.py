@@ -150,6 +150,18 @@ def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game:
     look_back(page, f"{game}-replay-{language}")
 
 
+def the_hint_is_marked(page: Page) -> None:
+    """What the expert would do has a mark of its own on the board: a land, a card or a button."""
+    page.locator('[data-test="ask-hint"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-test="hint"]')).to_have_attribute("data-thinking", "false", timeout=100_000)
+    marked = page.locator('[data-test="deeds"] .hinted, .stage .hinted')
+    expect(marked.first).to_be_visible()
+    told = marked.evaluate_all("all => all.map((each) => each.getAttribute('aria-label') ?? each.textContent)")
+    word = {"en": "(Hint)", "hu": "(Tanács)"}[page.locator("html").get_attribute("lang") or ""]
+    assert all(each.strip().endswith(word) for each in told), told
+
+
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "hu"), ("brief_history", "en")])
 def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str, language: str) -> None:
     page = visit(language, SIZES["tablet"])
@@ -159,6 +171,8 @@ def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str,
         assert player.wait()
         player.act()
     assert player.wait()
+    if game == "history_of_the_world":  # one board serves both games
+        the_hint_is_marked(page)
     page.locator('[data-test="map-list"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".list li").first).to_be_visible()

@@ -26,7 +26,8 @@ SRC = WEB / "src"
 TIE = 0.3
 """What a tie counts beside a victory, where one is chosen over the other."""
 GAMES = ("history_of_the_world", "brief_history")
-TAKING = ("conquer", "ride_on", "crusade", "invade", "cross", "attack")
+GOING_ON = ("siege", "go_on")
+TAKING = (*GOING_ON, "conquer", "ride_on", "crusade", "invade", "cross", "attack")
 THROWING = ("powder", "battle", "rerolls", "reroll", "roll_invasion", "reroll_roll")
 MOST_ALIKE = 3
 """How many battles of one empire or card are looked at."""
@@ -158,14 +159,15 @@ def battles(game: str) -> list[tuple[Any, int, Action]]:
         for action in there.legal(seat):
             if action.verb not in TAKING:
                 continue
-            land = atlas.land_index[action.land]
+            land = there.battle.land if action.verb in GOING_ON else atlas.land_index[action.land]
             if there.board.owner[land] in (-1, attacker(there, seat)):
                 continue
             who, state = strength(there, land)
             way = getattr(action, "via", getattr(action, "way", ""))
+            kind = (who, action.verb in GOING_ON)
             key = (action.verb, way, atlas.rough[land], there.board.fort[land], who, state)
-            if key not in found and alike[who] < MOST_ALIKE:
-                alike[who] += 1
+            if key not in found and alike[kind] < MOST_ALIKE:
+                alike[kind] += 1
                 found[key] = (there, seat, action)
     return list(found.values())
 

@@ -54,7 +54,7 @@ interface Sheet {
 
 /** What a place offers or tells just now. */
 export interface Mark {
-  tone: "go" | "risk" | "chosen" | "changed";
+  tone: "go" | "fair" | "risk" | "chosen" | "changed";
   /** A few characters beside the place: odds, a number. */
   text?: string;
   /** The whole sentence, for the pointer, the list and screen readers. */

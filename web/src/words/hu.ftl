@@ -637,8 +637,8 @@ tta-when-bonus = Gyarmat kifizetésekor vagy agresszió elleni védekezéskor ha
 map-as-list = Felsorolásként
 map-as-map = Térképként
 map-choices = { $count ->
-    [one] A lehetőség megmutatása
-   *[other] Mind a { $count } lehetőség megmutatása
+    [one] A lehetőség közelről
+   *[other] Lehetőségek közelről ({ $count })
 }
 map-nearer = Közelebb
 map-farther = Távolabb
@@ -650,7 +650,7 @@ map-choose = Választom
 ## History of the World, A Brief History
 
 hist-map = Világtérkép
-hist-epoch = { $epoch }. korszak, összesen { $epochs }
+hist-epoch = { $epoch }. korszak (összesen { $epochs })
 hist-armies = { $count ->
     [one] 1 sereg van hátra
    *[other] { $count } sereg van hátra
@@ -663,14 +663,14 @@ hist-fleets = Flották
 hist-caravans = Karavánok
 hist-fleet = flotta
 hist-caravan = karaván
-hist-fort = erőd
-hist-resource = nyersanyag
+hist-resource = erőforrás
 hist-terrain-mountain = hegyvidék
 hist-terrain-forest = erdő
 hist-army-active = aktív sereg: { $name }
 hist-army-spent = sereg: { $name }
 hist-changed = Új a legutóbbi lépésed óta.
-hist-barren = Kopár vidékek
+hist-barren-history_of_the_world = Kihalt területek
+hist-barren-brief_history = Elhagyatott területek
 hist-waters = Tengerek és óceánok
 hist-near = szomszédai: { $names }
 hist-odds = Győzelem { $win }, döntetlen { $tie }, vereség { $lose }
@@ -679,17 +679,18 @@ hist-odds-end = Minden hátralévő sereggel: { $win }
 hist-battle = Csata: { $land }
 hist-next-throw = A következő dobás: győzelem { $win }, döntetlen { $tie }
 hist-next-invasion = A következő dobás: siker { $win }
+hist-by-owner = Kié a föld?
 hist-on-map = Teendő a térképen
-hist-pick = { $verb }: kattints a térképen a { $count } megjelölt hely egyikére.
+hist-pick = { $verb }: kattints egy megjelölt helyre a térképen ({ $count }).
 hist-back = Vissza
-hist-do-take = Területszerzés
-hist-do-build_fort = Erőd építése
+hist-do-take = Hódítás
+hist-do-build_fort = Építés: { $fort }
 hist-do-place_army = Sereg lerakása
 hist-do-remove_army = Sereg levétele
-hist-do-destroy = Épület lerombolása
+hist-do-destroy = Építmény lerombolása
 hist-do-place_disc = Flotta vagy karaván lerakása
-hist-do-build_monument = Emlékmű építése
-hist-do-choose_barren = Kopár vidék választása
+hist-do-build_monument = Építés: { $monument }
+hist-do-choose_barren = Elhagyatott terület választása
 hist-do-choose_land = Terület választása
 hist-do-choose_ocean = Óceán választása
 hist-strength = Erő
@@ -698,22 +699,18 @@ hist-called = { $number }. sorszám
 hist-marauder = nincs fővárosa
 hist-standings = Állás
 hist-player = Játékos
-hist-score = Pont
 hist-now = Most
-hist-forecast = Amit az értékelés most hozna: térségek + épületek
-hist-now-note = Most: amit az értékelés ebben a pillanatban hozna, térségek + épületek.
-hist-left = Készleten: főváros és város { $towns }, emlékmű { $monuments }, erőd { $forts }.
-hist-empire = Birodalom
+hist-forecast = Amit az értékelés most hozna: { $regions } + építmények
+hist-now-note = Most: amit az értékelés ebben a pillanatban hozna, { $regions } + építmények.
+hist-left = Készleten: főváros és város { $towns }, { $monument } { $monuments }, { $fort } { $forts }.
 hist-cards = Lapok
 hist-stock = Sereg
-hist-regions = Térségek
-hist-region = Térség
 hist-values = Értékek
 hist-more = Eggyel több
-hist-more-both = +{ $free } (hódítással +{ $won })
-hist-more-won = hódítással +{ $won }
-hist-regions-note = A három fok értéke: jelenlét, dominancia, teljes uralom. A számok seregek: keretezve jelenlét, színezve dominancia, telve teljes uralom. Az „Eggyel több” az, amit még egy sereged hozna.
-hist-scoring = Az utolsó értékelés: honnan jött minden pont
+hist-more-both = +{ $free } vagy ⚔ +{ $won }
+hist-more-won = csak ⚔ +{ $won }
+hist-regions-note = A három érték: { $presence }, { $dominance }, { $control }. A számok seregek: keretezve { $presence }, színezve { $dominance }, telve { $control }. Az „Eggyel több” az, amit még egy sereged hozna; ⚔: ha csatával veszi át a legerősebb ellenfél egyik helyét.
+hist-scoring = Az utolsó értékelés: mi mennyit ért
 hist-scoring-back = Az előző értékelés
 hist-scoring-on = A következő értékelés
 hist-breakdown = Miből áll össze

@@ -4,7 +4,7 @@ import type { Atlas } from "../../map/atlas";
 import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
 import type { Deck, EmpireCard, Model, Region } from "../conquest/model";
-import { oddsOf, withSiege, type Battle, type Odds, type Outcome } from "../conquest/odds";
+import { oddsOf, thrownAgain, withSiege, without, type Battle, type Odds, type Outcome } from "../conquest/odds";
 
 interface View {
   epoch: number;
@@ -104,6 +104,17 @@ interface Facts {
 
 function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   const verb = String(action["verb"]);
+  const step = facts.view.card === "elite_troops" ? 2 : 1;
+  const fight = facts.view.battle;
+  if (fight && (verb === "reroll_all" || verb === "reroll_die")) {
+    const taken = verb === "reroll_all" ? fight.dice : [Number(action["die"])];
+    const { outcome } = invasionOf(facts, fight.land, fight.way, fight.dial, fight.dial > 0);
+    return thrownAgain(without(fight.dice, taken), taken.length, (highest) => outcome(highest, Math.max(...fight.against)));
+  }
+  if (fight && verb === "go_on") {
+    const armies = facts.view.force?.armies ?? 0;
+    return withSiege(armies, (tries) => invasionOf(facts, fight.land, fight.way, Math.min(MOST_DIAL, fight.dial + (tries + 1) * step), true));
+  }
   const land = String(action["land"] ?? "");
   const place = facts.view.lands.find((each) => each.land === land);
   if (place?.colour == null || place.colour === facts.view.colour) return null;
@@ -111,7 +122,6 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   const way = ways[verb];
   if (way === undefined) return null;
   const throws = facts.view.force?.card === "revolt" ? 1 : (facts.view.force?.armies ?? 0);
-  const step = facts.view.card === "elite_troops" ? 2 : 1;
   return withSiege(throws, (tries) => invasionOf(facts, land, way, Math.min(MOST_DIAL, tries * step), tries > 0));
 }
 

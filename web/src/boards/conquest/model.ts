@@ -1,5 +1,6 @@
 /** What both History games put on the table, in one shape. */
 
+import type { Book } from "../../lib/book";
 import type { JsonObject } from "../../lib/wire";
 import type { Odds } from "./odds";
 
@@ -134,4 +135,22 @@ export function buildingPoints(model: Model, colour: number): number {
     points += (place.town === null ? 0 : (TOWN_POINTS[place.town] ?? 0)) + Number(place.monument);
   }
   return points;
+}
+
+/** What a game calls its pieces and holds, as values for the words of the board. */
+export function termsOf(book: Book): Record<string, string> {
+  const small = (key: string): string => book.text(key).toLocaleLowerCase();
+  return {
+    regions: small("label-regions"),
+    fort: small("label-fort"),
+    monument: book.text("building-monument"),
+    presence: book.text("level-presence"),
+    dominance: book.text("level-dominance"),
+    control: book.text("level-control"),
+  };
+}
+
+/** What a game counts by: points, or gold. */
+export function currencyOf(book: Book): string {
+  return book.maybe("label-score") ?? book.text("label-gold");
 }

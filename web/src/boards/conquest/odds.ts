@@ -56,10 +56,8 @@ function chancesOf(battle: Battle, afterLoss: (again: boolean) => Hope): Chances
   const known = new Map<string, Chances>();
 
   function settled(attack: Dice, defence: Dice, again: boolean): Chances {
-    const result = battle.outcome(attack[0] ?? 0, defence[0] ?? 0);
-    const win = Number(result === "win");
-    const tie = Number(result === "tie");
-    return { win, tie, lose: 1 - win - tie, end: result === "lose" ? afterLoss(again) : { win, tie } };
+    const chances = certain(battle.outcome(attack[0] ?? 0, defence[0] ?? 0));
+    return chances.lose === 1 ? { ...chances, end: afterLoss(again) } : chances;
   }
 
   function after(attack: Dice, defence: Dice, rerolls: number, again: boolean, others: number, turn: number, passes: number): Chances {
@@ -94,6 +92,25 @@ function chancesOf(battle: Battle, afterLoss: (again: boolean) => Hope): Chances
       after(attack, defence, battle.rerolls ?? 0, battle.again !== undefined, battle.defenderRerolls ?? 0, 0, 0),
     ),
   );
+}
+
+function certain(result: Outcome): Chances {
+  const win = Number(result === "win");
+  const tie = Number(result === "tie");
+  return { win, tie, lose: 1 - win - tie, end: { win, tie } };
+}
+
+/** The odds of throwing some dice again and keeping the others, where nothing is thrown after that. */
+export function thrownAgain(kept: readonly number[], count: number, outcome: (highest: number) => Outcome): Odds {
+  const { win, tie, lose } = thrown(kept, count, (dice) => certain(outcome(Math.max(...dice))));
+  return { win, tie, lose };
+}
+
+/** The dice that stay when these are taken up. */
+export function without(dice: readonly number[], taken: readonly number[]): number[] {
+  const left = [...dice];
+  for (const die of taken) left.splice(left.indexOf(die), 1);
+  return left;
 }
 
 function worth(chances: Chances): number {

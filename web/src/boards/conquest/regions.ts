@@ -26,3 +26,8 @@ export function regionColour(region: string): string {
 export function regionFill(region: string): string {
   return `color-mix(in srgb, ${regionColour(region)} 42%, var(--ground))`;
 }
+
+/** The colour of a land on the map by who stands there. */
+export function ownerFill(colour: number | null): string | null {
+  return colour === null ? null : `color-mix(in srgb, var(--seat-${colour % 6}) 48%, var(--ground))`;
+}

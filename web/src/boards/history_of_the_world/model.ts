@@ -4,7 +4,7 @@ import type { Atlas } from "../../map/atlas";
 import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
 import type { Deck, EmpireCard, Model, Region } from "../conquest/model";
-import { oddsOf, withSiege, type Battle, type Odds, type Outcome } from "../conquest/odds";
+import { oddsOf, thrownAgain, withSiege, without, type Battle, type Odds, type Outcome } from "../conquest/odds";
 
 export interface View {
   epoch: number;
@@ -53,7 +53,7 @@ export function modelOf(scene: Scene, json: JsonObject, atlas: Atlas, deck: Deck
   const seat = scene.state.seat;
   const empire = deck.empires.find((card) => card.id === turn?.empire);
   const battle = view.battle;
-  const facts = { view, atlas, empire };
+  const facts = { view, atlas, empire, seat };
   return {
     epoch: view.epoch,
     epochs: EPOCHS,
@@ -99,6 +99,8 @@ export interface Facts {
   view: View;
   atlas: Atlas;
   empire: EmpireCard | undefined;
+  /** The seat that looks. */
+  seat: number | null;
 }
 
 /** One throw of a battle. */
@@ -118,6 +120,14 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   const { view } = facts;
   const verb = action["verb"];
   const powder = view.turn?.powder ?? 0;
+  const throws = (view.turn?.unplaced ?? 0) + (view.turn?.siege_tokens ?? 0);
+  if (verb === "reroll" && view.battle) return rerollOdds(facts, view.battle, action["dice"] as number[]);
+  if (verb === "siege" && view.battle) {
+    const { land, via, siege, bonus } = view.battle;
+    return withSiege(throws, (more) =>
+      battleOf(facts, { land, via, siege: Math.min(MOST_SIEGE, siege + 1 + more), bonus, powder: powder > more, throws: siege + 1 + more }),
+    );
+  }
   if ((verb === "add_die" || verb === "skip_die") && view.battle) {
     const { land, via, siege, bonus } = view.battle;
     return throwOdds(facts, { land, via, siege, bonus, powder: verb === "add_die", throws: siege });
@@ -128,7 +138,6 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   if (!enemy) return null;
   const single = { land, via: "border", siege: 0, bonus: 0, powder: powder > 0, throws: 0 };
   if (verb === "conquer") {
-    const throws = (view.turn?.unplaced ?? 0) + (view.turn?.siege_tokens ?? 0);
     const via = String(action["via"]);
     return withSiege(throws, (siege) =>
       battleOf(facts, { ...single, via, siege: Math.min(MOST_SIEGE, siege), powder: powder > siege, throws: siege }),
@@ -137,6 +146,15 @@ function oddsOfAction(facts: Facts, action: JsonObject): Odds | null {
   if (verb === "ride_on") return throwOdds(facts, single);
   if (verb === "crusade") return throwOdds(facts, { ...single, bonus: CRUSADE_BONUS });
   return null;
+}
+
+/** The odds of throwing these dice again, as the side sees them whose dice they are. */
+function rerollOdds(facts: Facts, fight: NonNullable<View["battle"]>, dice: readonly number[]): Odds {
+  const { land, via, siege, bonus, attack, defence } = fight;
+  const { outcome } = battleOf(facts, { land, via, siege, bonus, powder: false, throws: siege });
+  if (facts.seat !== fight.defender) return thrownAgain(without(attack, dice), dice.length, (highest) => outcome(highest, Math.max(...defence)));
+  const { win, tie, lose } = thrownAgain(without(defence, dice), dice.length, (highest) => outcome(Math.max(...attack), highest));
+  return { win: lose, tie, lose: win };
 }
 
 export function throwOdds(facts: Facts, each: Throw): Odds {
