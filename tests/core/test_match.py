@@ -196,6 +196,8 @@ def test_dice_thrown_after_an_undo_by_consent_are_new_ones() -> None:
     assert isinstance(match.log[-1], Fall)
     assert match.log[-1] != faces
     assert match.unfair_entries() == []
+    match.log[-1] = faces
+    assert match.unfair_entries() == [len(match.log) - 1]
 
 
 def test_any_moment_can_be_visited() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 
@@ -255,7 +256,7 @@ class Match:
         self._let_chance_fall()
 
     def _take_back(self, entry: Undo) -> None:
-        self._trail = [index for index in self._trail if index < entry.to]
+        del self._trail[bisect_left(self._trail, entry.to) :]
         self._marks = [mark for mark in self._marks if mark[0] <= len(self._trail)]
         self.position = self._redone(self._marks[-1], self._trail)
         self.log.append(entry)
@@ -273,7 +274,7 @@ class Match:
         for index in range(length):
             entry = self.log[index]
             if isinstance(entry, Undo):
-                trail = [earlier for earlier in trail if earlier < entry.to]
+                del trail[bisect_left(trail, entry.to) :]
             else:
                 trail.append(index)
         return self._replay(trail)
@@ -406,17 +407,14 @@ class Match:
             raise Invalid("this key is not the one committed to at the start", "wrong_key")
         dice = FairDice(bytes.fromhex(key))
         unfair = []
-        position = self._marks[0][1].clone()
+        again = Match(self.game, self.setup)
         for index, entry in enumerate(self.log):
-            if isinstance(entry, Undo):
-                position = self.at(index + 1)
-                continue
             if isinstance(entry, Fall):
-                chance = position.chance
+                chance = again.chance
                 dice.begin(index)
                 if chance is None or fall(chance, dice) != entry.outcome:
                     unfair.append(index)
-            _redo(position, entry)
+            again.take(entry)
         return unfair
 
 
