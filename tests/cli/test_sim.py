@@ -102,6 +102,19 @@ def test_wrong_input_is_told_in_the_language_asked_for(run: Run) -> None:
     assert "nincs ilyen játék: „monopoly”; ezek vannak: brief_history" in done.stderr
 
 
+def test_fitting_shows_its_weights_and_how_they_were_got(run: Run, tmp_path: Path) -> None:
+    command = ("fit", "roll_through_the_ages", tmp_path / "fit.jsonl", "--seats", "2", "--jobs", "1")
+    first = run(*command, "--matches", "2")
+    assert first.returncode == 0, first.stderr
+    further = run(*command, "--matches", "4")
+    assert (
+        'how = "fitted by self-play: aevum fit roll_through_the_ages FILE --seats 2 --matches 4 --seed 0"'
+        in further.stdout
+    )
+    other = run(*command, "--seed", "1", "--lang", "hu")
+    assert (other.returncode, "ez a fájl mástól való" in other.stderr) == (2, True)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_leaves_only_whole_files(environment: dict[str, str], tmp_path: Path, jobs: str) -> None:
     folder = tmp_path / "kept"

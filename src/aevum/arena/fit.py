@@ -36,9 +36,9 @@ class Plan(msgspec.Struct, frozen=True):
 def plan(game: Game, seats: int, seed: int | str) -> Plan:
     """:raises Invalid: if the game has nothing to fit or the seats do not fit."""
     if not (hasattr(game.heuristics, "ASPECTS") or hasattr(game.heuristics, "STANDING")):
-        raise Invalid(f"{game.name}: its evaluation has no weights to fit")
+        raise Invalid(f"{game.name}: its evaluation has no weights to fit", "nothing_to_fit", {"game": game.name})
     if seats < 2:
-        raise Invalid("fitting needs at least 2 seats")
+        raise Invalid("fitting needs at least 2 seats", "two_seats")
     game.meta.settle(seats, game.meta.playout)
     return Plan(game.name, seats, str(seed), game.meta.rules_version)
 

@@ -28,10 +28,10 @@ def read(file: Path, what: str, head: msgspec.Struct, kind: type[Row]) -> list[R
     if end:
         first, *others = whole.split(b"\n")
         if _decode(file, 1, first, type(head)) != head:
-            raise Invalid(f"{file}, line 1: this file is of another {what}; choose another file or the same plan")
+            raise _of_another(file, f"this file is of another {what}; choose another file or the same plan")
         rows = [_decode(file, line, row, kind) for line, row in enumerate(others, start=2)]
     elif not msgspec.json.encode(head).startswith(cut_off):
-        raise Invalid(f"{file}, line 1: not a {what}'s file; choose another")
+        raise _of_another(file, f"not a {what}'s file; choose another")
     # Only now is it known to be ours, so that nothing of anybody else's is lost.
     if cut_off:
         os.truncate(file, len(whole + end))
@@ -54,4 +54,13 @@ def _decode(file: Path, line: int, row: bytes, kind: type[Row]) -> Row:
     try:
         return msgspec.json.decode(row, type=kind)
     except msgspec.DecodeError as error:
-        raise Invalid(f"{file}, line {line}: {error}") from None
+        raise bad_line(file, line, str(error)) from None
+
+
+def _of_another(file: Path, why: str) -> Invalid:
+    return Invalid(f"{file}, line 1: {why}", "other_file", {"file": str(file)})
+
+
+def bad_line(file: Path, line: int, why: str) -> Invalid:
+    """Return the error that a line of a file is wrong."""
+    return Invalid(f"{file}, line {line}: {why}", "bad_line", {"file": str(file), "line": line, "why": why})

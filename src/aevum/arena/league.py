@@ -193,16 +193,19 @@ def read(file: Path, plan: Plan) -> list[Played]:
     """
     played = kept.read(file, "league", plan, Played)
     for number, match in enumerate(played):
-        _check(match, number, plan, f"{file}, line {number + 2}")
+        if why := _misfit(match, number, plan):
+            raise kept.bad_line(file, number + 2, why)
     return played
 
 
-def _check(match: Played, number: int, plan: Plan, where: str) -> None:
+def _misfit(match: Played, number: int, plan: Plan) -> str:
+    """Return why a match cannot stand here, if it cannot."""
     if match.number != number:
-        raise Invalid(f"{where}: match {match.number} stands where {number} should")
+        return f"match {match.number} stands where {number} should"
     placed = sorted(place.seat for place in match.result.places)
     if placed != list(range(plan.seats)) or len(match.bots) != plan.seats or not set(match.bots) <= set(plan.bots):
-        raise Invalid(f"{where}: these bots and seats are not of this league")
+        return "these bots and seats are not of this league"
+    return ""
 
 
 def on_processes(processes: int) -> Player:

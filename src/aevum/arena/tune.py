@@ -60,7 +60,7 @@ def begin(game: Game, seats: int, seed: int | str, simulations: int = 0) -> Stat
     """
     weights = _weights(game, simulations)
     if seats < 2:
-        raise Invalid("fitting needs at least 2 seats")
+        raise Invalid("fitting needs at least 2 seats", "two_seats")
     game.meta.settle(seats, game.meta.playout)
     first = {name: float(value) for name, value in sorted(weights.items())}
     return State(game.name, seats, str(seed), 0, 0, first, simulations)
@@ -70,7 +70,7 @@ def _weights(game: Game, simulations: int) -> dict[str, int]:
     weights: dict[str, int] | None = getattr(game.heuristics, "STANDING" if simulations else "WEIGHTS", None)
     if weights is None:
         what = "evaluation has" if simulations else "rules of thumb have"
-        raise Invalid(f"{game.name}: its {what} no weights to fit")
+        raise Invalid(f"{game.name}: its {what} no weights to fit", "nothing_to_fit", {"game": game.name})
     return weights
 
 
@@ -85,10 +85,12 @@ def load(file: Path, game: Game, seats: int, seed: int | str, simulations: int =
     try:
         state = msgspec.json.decode(file.read_bytes(), type=State)
     except msgspec.DecodeError as error:
-        raise Invalid(f"{file}: {error}") from None
+        raise Invalid(f"{file}: {error}", "bad_line", {"file": str(file), "line": 1, "why": str(error)}) from None
     if _what(state) != _what(first):
         raise Invalid(
-            f"{file} is of another fitting; choose another file or the same game, seats, seed and simulations"
+            f"{file} is of another fitting; choose another file or the same game, seats, seed and simulations",
+            "other_file",
+            {"file": str(file)},
         )
     return state
 

@@ -10,6 +10,7 @@ import aevum
 from aevum.cli import admin
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
+from aevum.cli.fit import fit
 from aevum.cli.games import games
 from aevum.cli.help import Command, Group
 from aevum.cli.language import help_text
@@ -49,7 +50,7 @@ def _common(
     """Options that stand before the command."""
 
 
-for command in (games, play, serve, sim, arena, tune, replay, rules, bench, upgrade):
+for command in (games, play, serve, sim, arena, tune, fit, replay, rules, bench, upgrade):
     app.command(
         command.__name__,
         cls=Command,

@@ -215,6 +215,10 @@ help-option-tune-matches = How many matches are played in each step.
 help-option-tune-simulations = How many simulations each decision takes, to fit what only a searching bot uses; 0: rules of thumb alone.
 tune-fitting = Fitting
 
+help-fit = Find by the ends of many quick matches what each thing is worth to a game's evaluation. Stop it at any time; the same command goes on.
+help-option-fit-file = Where it is kept what each match showed.
+help-option-fit-matches = How many matches there shall be in all.
+
 error-no_game = no game '{ $name }'; there are { $known }
 error-no_bot = no bot '{ $name }'; there are { $known }
 error-no_language = no language '{ $name }'; known are { $known }
@@ -277,3 +281,7 @@ error-no_bots = --bots names at least one bot
 error-many_bots = { $bots } bots do not fit on { $seats } seats
 error-no_searching_bot = no bot '{ $name }'; a number of simulations goes with strong or expert: strong@200
 error-no_database = not the address of a database: it is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+error-other_file = { $file } is of something else; choose another file or the same game, seats, seed and other options
+error-bad_line = { $file }, line { $line }: { $why }
+error-nothing_to_fit = { $game }: there are no weights to fit
+error-two_seats = fitting needs at least 2 seats

@@ -215,6 +215,10 @@ help-option-tune-matches = Hány játszmából álljon egy lépés.
 help-option-tune-simulations = Hány szimulációból szülessen egy döntés, ha olyasmit illesztünk, amit csak a kereső gépi játékos használ; 0: csak az ökölszabályok.
 tune-fitting = Hangolás
 
+help-fit = Sok gyors játszma végéből kiszámolja, mi mennyit ér egy játék állásértékelésében. Bármikor megállítható; ugyanaz a parancs folytatja.
+help-option-fit-file = Ide kerül, amit az egyes játszmák mutattak.
+help-option-fit-matches = Hány játszma legyen összesen.
+
 error-no_game = nincs ilyen játék: „{ $name }”; ezek vannak: { $known }
 error-no_bot = nincs ilyen gépi játékos: „{ $name }”; ezek vannak: { $known }
 error-no_language = nincs ilyen nyelv: „{ $name }”; ezek vannak: { $known }
@@ -277,3 +281,7 @@ error-no_bots = a --bots kapcsolóval legalább egy gépi játékost meg kell ne
 error-many_bots = { $bots } gépi játékos nem fér el { $seats } helyen
 error-no_searching_bot = nincs ilyen gépi játékos: „{ $name }”; szimulációk száma csak a strong és az expert után állhat: strong@200
 error-no_database = ez nem egy adatbázis címe: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ:JELSZÓ@GÉP/NÉV lehet
+error-other_file = { $file }: ez a fájl mástól való; válassz másik fájlt, vagy ugyanazt a játékot, helyeket, magot és kapcsolókat
+error-bad_line = { $file }, { $line }. sor: { $why }
+error-nothing_to_fit = { $game }: nincsenek hangolható súlyai
+error-two_seats = a hangoláshoz legalább 2 hely kell

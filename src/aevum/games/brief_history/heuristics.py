@@ -392,7 +392,7 @@ on the regions would bring in the next epoch; each army's presence there; what t
 it; armies; forts; event cards; the rivals' armies; how many rivals wait for their turn."""
 
 OUTLOOK = load_weights("aevum.games.brief_history")
-"""What each aspect and each card is worth, found by ``aevum.arena.fit``."""
+"""What each aspect and each card is worth, found by ``aevum fit``."""
 
 
 def _weights(case: str) -> list[list[int]]:

@@ -348,7 +348,7 @@ the regions would score in the next epoch; each army's presence there; what it w
 armies; forts; the event cards that can still be played; the rivals' armies; how many rivals wait for their turn."""
 
 OUTLOOK = load_weights("aevum.games.history_of_the_world")
-"""What each aspect and each card is worth, found by ``aevum.arena.fit``."""
+"""What each aspect and each card is worth, found by ``aevum fit``."""
 
 
 def _weights(case: str) -> list[list[int]]:
