@@ -73,8 +73,8 @@ def test_an_unknown_language_is_an_error_without_traceback(run: Run) -> None:
 
 
 def test_an_unknown_game_is_told_with_those_that_exist(run: Run) -> None:
-    for command in ("rules", "sim", "play", "bench"):
-        done = run(command, "monopoly")
+    for command, *more in (("rules",), ("sim",), ("play",), ("bench",), ("arena",), ("tune", "file"), ("fit", "file")):
+        done = run(command, "monopoly", *more)
         assert done.returncode == 2
         assert "no game 'monopoly'; there are" in done.stderr
         assert "Traceback" not in done.stderr

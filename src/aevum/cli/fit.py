@@ -25,8 +25,8 @@ def fit(
     jobs: Annotated[int | None, typer.Option(help=help_text("help-option-jobs"), min=1)] = None,
     lang: Lang = None,
 ) -> None:
-    words = speak(lang, game)
     found = find_game(game)
+    words = speak(lang, game)
     plan = fitting.plan(found, seats, seed)
     going = fitting.play(found, plan, file, matches, jobs or os.cpu_count() or 1)
     records = list(track(going, words.word("tune-fitting"), total=matches, console=err))

@@ -30,8 +30,9 @@ def tune(
     jobs: Annotated[int | None, typer.Option(help=help_text("help-option-jobs"), min=1)] = None,
     lang: Lang = None,
 ) -> None:
+    found = find_game(game)
     words = speak(lang, game)
-    state = fitting.load(file, find_game(game), seats, seed, simulations)
+    state = fitting.load(file, found, seats, seed, simulations)
     going = islice(fitting.steps(state, matches, jobs or os.cpu_count() or 1), steps)
     for state in track(going, words.word("tune-fitting"), total=steps, console=err):
         write_whole(file, msgspec.json.encode(state).decode())
