@@ -53,7 +53,7 @@ def play(game: Game, plan: Plan, file: Path, matches: int, processes: int) -> It
     yield from done
     seeds = [f"{plan.seed}/{number}" for number in range(len(done), matches)]
     with pool_of(processes) as pool:
-        played = pool.map(method.play, repeat(plan.game), repeat(plan.seats), seeds, chunksize=4)
+        played = pool.map(method.play, repeat(plan.game), repeat(plan.seats), seeds)
         yield from kept.append(file, plan, played)
 
 

@@ -168,7 +168,7 @@ def simulate(jobs: Iterator[Job], processes: int = 1) -> Iterator[Played]:
         return
     with pool_of(processes) as pool:
         while batch := list(islice(jobs, processes * 64)):
-            yield from pool.map(play_one, batch, chunksize=4)
+            yield from pool.map(play_one, batch)
 
 
 @contextmanager
