@@ -253,7 +253,10 @@ prompt-sea_battle = Dice decide the battle at sea.
 prompt-march = Move your legions and fight.
 prompt-helen = A legion of { $seat } enters { $province }. Does Helen win it over?
 prompt-battle = Dice decide the battle.
-prompt-losses = { $province }: { $hits } of your units are lost. Which ones?
+prompt-losses = { $hits ->
+    [one] { $province }: you lose one unit. Which?
+   *[other] { $province }: you lose { $hits } units. Which ones?
+}
 prompt-give_up = { $province }: you have too few legions left. What do you give up?
 prompt-tasks = { $province } is in your hands. What do your legions do there? Free legions: { $legions }.
 

@@ -250,7 +250,10 @@ prompt-sea_battle = A kockák döntenek a tengeri csatáról.
 prompt-march = Mozgasd a légióidat, és vívd meg a csatákat.
 prompt-helen = Idegen légió lép a tartományodba ({ $seat } légiója, { $province }). Átállítja Szép Heléna?
 prompt-battle = A kockák döntenek a csatáról.
-prompt-losses = { $province }: veszteséged { $hits } egység. Melyek legyenek?
+prompt-losses = { $province }: { $hits } egységet veszítesz. { $hits ->
+    [one] Melyik legyen az?
+   *[other] Melyek legyenek azok?
+}
 prompt-give_up = { $province }: kevesebb légiód maradt. Miről mondasz le?
 prompt-tasks = { $province } a kezedben van. Mit tegyenek ott a légióid? Szabad légiók: { $legions }.
 
