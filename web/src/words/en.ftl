@@ -560,6 +560,7 @@ mn-attacker = { $civ } attacks
 mn-fold = Map
 mn-unfold = Choices
 mn-battles = Battles of this round
+mn-battle-more = +{ $more } (fort, hero)
 mn-battle-total = { $hits ->
     [one] total { $total }, 1 hit
    *[other] total { $total }, { $hits } hits

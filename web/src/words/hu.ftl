@@ -524,6 +524,7 @@ mn-attacker = { $civ } támad
 mn-fold = Térkép
 mn-unfold = Lehetőségek
 mn-battles = A forduló csatái
+mn-battle-more = +{ $more } (erőd, hős)
 mn-battle-total = összesen { $total }, találat: { $hits }
 mn-odds = mind elpusztul: { $percent }%
 mn-move-from = Honnan:
