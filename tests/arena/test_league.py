@@ -140,7 +140,7 @@ def test_the_report_rates_the_better_bot_higher_with_its_uncertainty() -> None:
     assert found.pairs[0].elo > 80
     for language in ("en", "hu"):
         html = page(found, words(GAME.name, language, "aevum.cli"))
-        assert html.count("<svg") == 2
+        assert html.count("<svg") == html.count('role="img" aria-label="') == 2
         assert "arena-" not in html
 
 

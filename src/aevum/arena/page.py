@@ -26,11 +26,11 @@ def page(report: Report, words: Words) -> str:
 <body><h1>{title}</h1>
 {_standings(report, words)}
 <h2>{escape(words.word("arena-win-rates"))}</h2>
-{_bars(report)}
+{_bars(report, words.word("arena-win-rates"))}
 <h2>{escape(words.word("arena-pairs"))}</h2>
 {_pairs(report, words)}
 <h2>{escape(words.word("arena-progress"))}</h2>
-{_lines(report)}
+{_lines(report, words.word("arena-progress"))}
 </body></html>
 """
 
@@ -78,7 +78,7 @@ def _pairs(report: Report, words: Words) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def _bars(report: Report) -> str:
+def _bars(report: Report, label: str) -> str:
     parts = []
     for index, each in enumerate(report.standings):
         y = 20 + 34 * index
@@ -90,10 +90,10 @@ def _bars(report: Report) -> str:
             f'<text x="780" y="{y + 15}" font-size="13">{each.win_rate:.1%}</text>'
         )
     height = 40 + 34 * len(report.standings)
-    return f'<svg viewBox="0 0 860 {height}" role="img">{"".join(parts)}</svg>'
+    return _svg(height, label, parts)
 
 
-def _lines(report: Report) -> str:
+def _lines(report: Report, label: str) -> str:
     parts = []
     for index, each in enumerate(report.standings):
         rates = report.progress[each.bot]
@@ -103,4 +103,8 @@ def _lines(report: Report) -> str:
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(f'<text x="740" y="{30 + 20 * index}" font-size="13" fill="{colour}">{escape(each.bot)}</text>')
     axis = '<path d="M30 30V230H730" fill="none" stroke="#888"/><text x="2" y="35" font-size="11">100%</text>'
-    return f'<svg viewBox="0 0 860 250" role="img">{axis}{"".join(parts)}</svg>'
+    return _svg(250, label, [axis, *parts])
+
+
+def _svg(height: int, label: str, parts: list[str]) -> str:
+    return f'<svg viewBox="0 0 860 {height}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
