@@ -28,13 +28,20 @@ def play(env: SeatEnv, liking: NDArray[np.float64], seed: int, dice: np.random.G
             return reward
 
 
+def mean_score(env: SeatEnv, liking: NDArray[np.float64], dice: np.random.Generator) -> float:
+    """Play 100 matches with the same dice each time and tell how well they went."""
+    mean = float(np.mean([play(env, liking, number, dice) for number in range(100)]))
+    print(f"mean score of 100 matches: {mean:6.2f}", flush=True)  # noqa: T201
+    return mean
+
+
 def learn(rounds: int, policies: int, matches: int, seed: int) -> list[float]:
     """Return the mean score of the first policy, and after each round of learning."""
     env = SeatEnv("roll_through_the_ages", seats=1, size=1)
     dice = np.random.default_rng(seed)
     size = int(env.action_space.n)
     middle, spread = np.zeros(size), np.full(size, 1.5)
-    means = [float(np.mean([play(env, middle, number, dice) for number in range(100)]))]
+    means = [mean_score(env, middle, dice)]
     for _ in range(rounds):
         guesses = middle + spread * dice.standard_normal((policies, size))
         scores = [
@@ -42,8 +49,7 @@ def learn(rounds: int, policies: int, matches: int, seed: int) -> list[float]:
         ]
         best = guesses[np.argsort(scores)[-max(2, policies // 10) :]]
         middle, spread = best.mean(axis=0), best.std(axis=0) + 0.2
-        means.append(float(np.mean([play(env, middle, number, dice) for number in range(100)])))
-        print(f"mean score of 100 matches: {means[-1]:6.2f}", flush=True)  # noqa: T201
+        means.append(mean_score(env, middle, dice))
     return means
 
 
