@@ -78,7 +78,7 @@ class LandFounded(Event, frozen=True):
     seat: int
     land: str
     town: str | None
-    kinds: ClassVar[Mapping[str, str]] = {"town": "building"}
+    kinds: ClassVar[Mapping[str, str]] = {"town": "founded"}
 
 
 class LandTaken(Event, frozen=True):
