@@ -134,10 +134,14 @@ import-label = Match file
 ## A table before the start
 
 waiting-lead = The match begins when every seat is taken.
+table-clock = Clock: { $bank } for each, { $more } more after every turn.
+table-timeout-bot = Whoever runs out of time is replaced by a bot and can come back.
+table-timeout-resign = Whoever runs out of time has resigned.
 your-name = Your name
 sit-here = Sit here
 invite-link = Link for this seat
 copy-link = Copy the link
+copy-by-hand = Copy it from the field
 copied = Copied
 seat-bot = Give to a bot
 seat-open = Leave free
@@ -198,15 +202,23 @@ hint-outlook = The chance of winning is about { $percent } %, with “{ $other }
 rule = Rule { $clause }
 replay = Replay
 plain-board = Plain view
-paused = The clocks are stopped.
+paused = A pause: the clocks stand, and nobody can move until somebody goes on.
 pause = Ask for a pause
 resume = Go on
-proposal-undo = { $name } asks to take moves back.
+proposal-undo = { $name } asks to take back { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }.
+proposal-show = Show where to
+proposal-withdraw = Withdraw
+proposal-declined = The others did not agree.
 proposal-pause = { $name } asks to stop the clocks.
 proposal-waiting = Waiting for the others
 agree = Agree
 disagree = Disagree
-seat-taken-over = A bot plays in your place.
+seat-taken-over = A bot plays in your place: your time ran out, or you left.
+you-resigned = You have resigned: a bot plays your seat to the end, and you watch.
+resigned-tag = resigned
 take-seat-back = Take my seat back
 beside = Players, log and chat
 log = Log
@@ -218,6 +230,10 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-new = { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
 mute = Mute
 unmute = Hear everybody again
 resign = Resign
@@ -326,10 +342,22 @@ notify-push = By this browser, even when no page is open
 notify-webhook = By webhook (an address)
 notify-kind = Form of the webhook
 notify-test = Test it
+notify-blocked = Saved, but this browser does not let the page tell you anything. Allow notifications for it and try again.
+notify-nothing = Nothing to test yet: tick this browser or give an address.
+deliveries = What was sent
+delivery-of-turn = your turn
+delivery-of-started = a match began
+delivery-of-ended = a match ended
+delivery-of-test = a test
+delivery-by-push = by browser
+delivery-by-webhook = by webhook
+delivery-answered = it answered { $code }
+delivery-no-answer = no answer from this address
+delivery-not-allowed = this address cannot be used
 delivery-waiting = on its way
 delivery-sent = delivered
 delivery-failed = failed
-delivery-dropped = given up
+delivery-dropped = no longer needed
 
 ## Account
 
@@ -719,6 +747,9 @@ hist-waters = Seas and oceans
 hist-near = next to: { $names }
 hist-odds = Win { $win }, tie { $tie }, lose { $lose }
 hist-odds-invasion = Succeeds { $win }, fails { $lose }
+hist-odds-brief = win { $win }
+hist-odds-brief-invasion = succeeds { $win }
+hist-odds-end-brief = in the end { $win }
 hist-odds-end = With all armies left: { $win }
 hist-battle = Battle: { $land }
 hist-next-throw = Next throw: win { $win }, tie { $tie }
