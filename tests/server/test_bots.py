@@ -209,6 +209,18 @@ def test_a_thinker_is_told_what_its_seat_may_know_alone(name: str) -> None:
     assert differed
 
 
+def test_who_has_left_a_seat_to_a_bot_is_asked_nothing() -> None:
+    match = aevum.game(ROLL).start(2, {}, seed=3)
+    match.play(0, match.legal(0)[0])
+    live = live_of(match)
+    asked = live.state("p0", 0)
+    assert asked.legal
+    assert asked.undo.free_to is not None
+    live.seats[0].bot_plays = True
+    left = live.state("p0", 0)
+    assert (left.legal, left.undo) == ([], wire.Undo(None, None))
+
+
 def test_a_hint_says_why() -> None:
     one, other = aevum.game(ROLL).actions(2)[:2]
     assert hint_of([Tried(one)], alone=True).why == "only"

@@ -176,7 +176,8 @@ class Live:
     ) -> wire.State:
         prompt = position.prompt(eyes)
         mine = eyes is not None and eyes in self.seats_of(person)
-        legal = position.legal(eyes) if eyes is not None and mine and eyes in actors else []
+        asked = eyes is not None and mine and eyes in actors and not self.bot_plays(eyes)
+        legal = position.legal(eyes) if eyes is not None and asked else []
         result = position.result if position.over else None
         return wire.State(
             table=self.id,
@@ -224,7 +225,7 @@ def _entry(seq: int, at: float, entry: CoreEntry, events: list[Any]) -> wire.Ent
 
 
 def _undo(live: Live, eyes: int | None) -> wire.Undo:
-    if eyes is None or not live.running or live.row.undo == "off":
+    if eyes is None or not live.running or live.row.undo == "off" or live.bot_plays(eyes):
         return wire.Undo(None, None)
     match = live.begun
     limit = match.undo_limit(eyes)
