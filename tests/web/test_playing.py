@@ -107,12 +107,17 @@ def test_two_browsers_play_each_other_and_a_third_watches(visit: Visit) -> None:
     anna.get_by_role("button", name="Send", exact=True).click()
     bela.get_by_role("tab", name="Chat").click()
     expect(bela.locator("#panel")).to_contain_text("Szép dobás!")
+    expect(watcher.locator('[data-test="unread"]')).to_have_text("1 new message")
     expect(watcher.locator('[data-test="bar"].mine')).to_have_count(0)
     expect(watcher.locator(".die:enabled")).to_have_count(0)
     anna.get_by_role("tab", name="Log").click()
     newest = anna.locator('[data-test="log"] li').first.inner_text()
     expect(watcher.locator('[data-test="log"] li').first).to_have_text(newest, use_inner_text=True)
     expect(anna.locator("main")).to_contain_text("1 watching")
+    bela.get_by_role("button", name="Resign", exact=True).click()
+    bela.get_by_role("button", name="Resign for good", exact=True).click()
+    expect(bela.locator('[data-test="resigned"]')).to_be_visible()
+    expect(bela.locator('[data-test="bar"] button')).to_have_count(0)
 
 
 def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
@@ -141,6 +146,15 @@ def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     expect(page.locator('[data-test="signed-out"]')).to_contain_text("Sign in again to play on.")
 
 
+def keep_an_address_where_the_browser_tells_nothing(page: Page) -> None:
+    page.get_by_label("Ezen a böngészőn").check()
+    page.get_by_label("Webhookkal (egy cím)").fill("https://example.org/hook")
+    page.get_by_role("button", name="Mentés").click()
+    expect(page.locator("form [role=status]")).to_contain_text("ez a böngésző nem engedi")
+    kept = page.evaluate("fetch('/api/me/notifications').then(answer => answer.json())")
+    assert kept["webhook"] == "https://example.org/hook"
+
+
 def test_who_is_signed_out_is_told_so_and_the_page_does_not_ask_for_ever(visit: Visit) -> None:
     page = visit("hu")
     page.click('a[href="#/new/roll_through_the_ages"]')
@@ -151,6 +165,8 @@ def test_who_is_signed_out_is_told_so_and_the_page_does_not_ask_for_ever(visit: 
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
     other = page.context.new_page()
+    other.goto(page.url.split("#")[0] + "#/settings")
+    keep_an_address_where_the_browser_tells_nothing(other)
     other.goto(page.url.split("#")[0] + "#/account")
     other.get_by_role("button", name="Kilépés").click()
     notice = page.locator('[data-test="not-here"]')

@@ -7,9 +7,10 @@ import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { words } from "./words.svelte";
-import type { ChatLine, Entry, FromServer, Hint, JsonObject, Preview, Problem, State, Table } from "./wire";
+import type { ChatLine, Entry, FromServer, Hint, JsonObject, Preview, Problem, Proposal, State, Table } from "./wire";
 
 const PING_MS = 20_000;
+const SETTLING_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
 /** With these a socket is refused for good: asking again would change nothing. */
 const FINAL = new Set(["not_found", "not_signed_in", "not_your_seat", "forbidden"]);
@@ -29,6 +30,10 @@ export class LiveMatch implements Scene {
   #sending = $state(false);
   /** How long the log must be before my last move is in it. */
   #acknowledged = $state(0);
+  /** Whether the others declined what I asked of them last. */
+  declined = $state(false);
+  /** The newest line of the chat that was looked at. */
+  #readTo = $state(0);
   /** Why the last wish was not granted. */
   problem = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -45,6 +50,9 @@ export class LiveMatch implements Scene {
   readonly hinting = $derived(this.#askedAt === (this.#state?.seq ?? 0));
   /** What the expert would do: boards mark it. */
   readonly hinted = $derived(this.hint?.action ?? null);
+  readonly unread = $derived(
+    this.chat.filter((line) => line.id > this.#readTo && line.person.id !== session.me?.person?.id).length,
+  );
   readonly ready = $derived(this.#table !== null && this.#book !== null);
   /** Whether I had a seat here until my session ended, and only watch now. */
   readonly signedOut = $derived(this.#sat && this.#table?.my_seats.length === 0 && !session.me?.person);
@@ -53,6 +61,8 @@ export class LiveMatch implements Scene {
   #timer: number | undefined;
   #wait = 500;
   #closed = false;
+  #withdrawn = "";
+  #entered = false;
   #letIn = false;
   #beforeSeq = -1;
 
@@ -157,6 +167,17 @@ export class LiveMatch implements Scene {
       // The socket knows me as I was when it opened: a new seat needs a new one.
       if (this.table.my_seats.join() !== seats) this.#reconnect();
     });
+  }
+
+  /** Take back what I asked of the others. */
+  withdraw(proposal: Proposal): void {
+    this.#withdrawn = proposal.id;
+    this.ask(() => api.answer(this.id, proposal.id, { seat: proposal.seat, yes: false }));
+  }
+
+  /** What was said is being looked at. */
+  markRead(): void {
+    this.#readTo = this.chat[this.chat.length - 1]?.id ?? 0;
   }
 
   /** Ask what the expert would do: quickly first, then with all its time. */
@@ -266,11 +287,20 @@ export class LiveMatch implements Scene {
       const newest = chat.lines[chat.lines.length - 1]?.id ?? 0;
       this.muted = chat.muted;
       this.chat = [...chat.lines, ...this.chat.filter((line) => line.id > newest)];
+      if (!this.#entered) this.#readTo = newest;
+      this.#entered = true;
     });
   }
 
   #take(table: Table): void {
+    const asked = this.#table?.proposal ?? null;
     this.#table = table;
+    if (table.proposal) this.declined = false;
+    else if (asked && table.my_seats.includes(asked.seat) && asked.id !== this.#withdrawn && !table.paused) {
+      // What is agreed to comes a moment later, and then as news of the match.
+      const { length } = this.log;
+      window.setTimeout(() => (this.declined = this.log.length === length), SETTLING_MS);
+    }
     if (table.my_seats.length > 0) this.#sat = true;
   }
 
@@ -288,6 +318,7 @@ export class LiveMatch implements Scene {
     this.#state = state;
     if (fresh.length > 0) {
       this.problem = null;
+      this.declined = false;
       this.hint = null;
     }
     if (!wasMine && state.legal.length > 0 && settings.chosen.sound) chime();
