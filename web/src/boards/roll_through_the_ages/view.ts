@@ -8,6 +8,10 @@ export type Face = (typeof FACES)[number];
 export const GOODS = ["wood", "stone", "pottery", "cloth", "spearheads"] as const;
 export type Good = (typeof GOODS)[number];
 
+/** What can be exchanged, in the order of the peg board. */
+export const THINGS = ["food", ...GOODS] as const;
+export type Thing = (typeof THINGS)[number];
+
 /** The number of holes in each track of the peg board; n pegs of the k-th good are worth k times 1 + 2 + … + n. */
 export const HOLES: Record<Good, number> = { wood: 8, stone: 7, pottery: 6, cloth: 5, spearheads: 4 };
 export const MOST_FOOD = 15;
@@ -48,6 +52,12 @@ export interface Sheet {
   score: number;
 }
 
+export interface Offer {
+  to: number;
+  given: Record<Thing, number>;
+  asked: Record<Thing, number>;
+}
+
 export interface View {
   round: number;
   seat: number;
@@ -58,6 +68,7 @@ export interface View {
   coins: number;
   buying: string | null;
   due: number;
+  offer: Offer | null;
   sheets: Sheet[];
 }
 
