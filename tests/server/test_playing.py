@@ -390,6 +390,9 @@ def test_who_sits_already_does_not_use_up_the_invitation_for_others(join: Join) 
     anna, bela = join("Anna"), join("Béla")
     token = anna.create(new_table("me", "invite")).seats[1].invite
     assert token is not None
+    shown = join(None).ask("POST", "/api/invitation", wire.Invited, wire.Invitation(token)).table
+    assert shown is not None
+    assert (shown.owner.name, shown.seats[1].invite) == ("Anna", None)
     assert anna.accept(token).status == "open"
     assert bela.accept(token).status == "running"
 

@@ -101,6 +101,13 @@ class Tables:
             return await self._hall.table(live, person)
         return await self._sit(live, person, found[1], token)
 
+    async def invited(self, person: str | None, token: str) -> wire.Table | None:
+        """Return the table to which an invitation is, as whoever holds it may see it."""
+        found = await self._hall.call(self._store.matches.by_invite, token)
+        if found is None:
+            return None
+        return await self._hall.table(await self._hall.open(found[0], fresh=True), person)
+
     async def _sit(self, live: Live, person: str, wanted: int | None, token: str | None) -> wire.Table:
         async def work() -> None:
             if live.row.status != "open":

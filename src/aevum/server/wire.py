@@ -350,6 +350,12 @@ class Invitation(Struct, forbid_unknown_fields=True):
     token: Token
 
 
+class Invited(Struct):
+    """The table to which an invitation is, or None if it is not valid any more."""
+
+    table: Table | None
+
+
 class Rematch(Struct, forbid_unknown_fields=True):
     """`rotate`: everybody moves one seat on. Answers with the new table, or the one that somebody already made."""
 

@@ -109,6 +109,7 @@ export const api = {
   newTable: (body: Wire.NewTable) => post<Wire.Table>("/tables", body),
   table: (id: string) => get<Wire.Table>(`/tables/${id}`),
   join: (id: string, body: Wire.JoinSeat) => post<Wire.Table>(`/tables/${id}/join`, body),
+  invitation: (body: Wire.Invitation) => post<Wire.Invited>("/invitation", body),
   accept: (body: Wire.Invitation) => post<Wire.Table>("/join", body),
   leave: (id: string) => post<Wire.Table>(`/tables/${id}/leave`),
   start: (id: string) => post<Wire.Table>(`/tables/${id}/start`),

@@ -31,6 +31,13 @@ export function clockTime(moment: number): string {
   return format.format(moment * 1000);
 }
 
+/** A length of time in the largest unit that says it without a rest: `3 days`, `12 hours`, `20 seconds`. */
+export function lengthOf(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each && seconds % each === 0) ?? (["second", 1] as const);
+  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / length);
+}
+
 /** Time left on a clock: `3:07`, `1:02:09`, or in days where it is long. */
 export function left(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

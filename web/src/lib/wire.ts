@@ -318,6 +318,10 @@ export interface Invitation {
   token: string;
 }
 
+export interface Invited {
+  table: Table | null;
+}
+
 export interface Rematch {
   rotate?: boolean;
 }

@@ -153,6 +153,8 @@ leave = Leave the table
 table-closed = This table is closed.
 invited = You are invited
 invited-lead = Somebody keeps a seat for you at their table.
+invited-by = { $name } keeps a seat for you at this table:
+invited-over = This invitation is no longer valid: somebody has taken the seat, or the table is gone. Ask for another one.
 take-seat = Take the seat
 
 ## The match
@@ -710,15 +712,15 @@ tta-when-bonus = Used when a colony is paid for, or in defence against an aggres
 
 ## The map
 
-map-as-list = Show as a list
-map-as-map = Show as a map
+map-as-list = List
+map-as-map = Map
 map-choices = { $count ->
     [one] Show the choice
    *[other] Show all { $count } choices
 }
 map-nearer = Nearer
 map-farther = Farther
-map-whole = Whole map
+map-whole = Whole
 map-help = Map. Drag or use the arrow keys to move it, plus and minus to zoom, Tab to go through the choices.
 map-choosable = To choose from
 map-choose = Choose

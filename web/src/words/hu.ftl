@@ -153,6 +153,8 @@ leave = Felállok az asztaltól
 table-closed = Ez az asztal le van zárva.
 invited = Meghívtak
 invited-lead = Valaki helyet tart neked az asztalánál.
+invited-by = { $name } helyet tart neked ennél az asztalnál:
+invited-over = Ez a meghívó már nem érvényes: a hely elkelt, vagy az asztal már nincs meg. Kérj egy újat.
 take-seat = Leülök
 
 ## A játszma
@@ -661,15 +663,15 @@ tta-when-bonus = Gyarmat kifizetésekor vagy agresszió elleni védekezéskor ha
 
 ## The map
 
-map-as-list = Felsorolásként
-map-as-map = Térképként
+map-as-list = Lista
+map-as-map = Térkép
 map-choices = { $count ->
     [one] A lehetőség közelről
    *[other] Lehetőségek közelről ({ $count })
 }
 map-nearer = Közelebb
 map-farther = Távolabb
-map-whole = Egész térkép
+map-whole = Egész
 map-help = Térkép. Húzással vagy a nyilakkal mozgatható, a plusz és a mínusz nagyít és kicsinyít, a Tab végiglépked a lehetőségeken.
 map-choosable = Választható
 map-choose = Választom

@@ -41,6 +41,11 @@ class Tables(Controller):
     async def accept(self, desk: TheDesk, me: Me, data: JSONBody[wire.Invitation]) -> wire.Table:
         return await desk.tables.accept(me.id, data.token)
 
+    @post("/invitation", status_code=HTTP_200_OK)
+    async def invitation(self, desk: TheDesk, visitor: Visitor, data: JSONBody[wire.Invitation]) -> wire.Invited:
+        """What an invitation is to, before it is accepted. Its token is a secret: it stands in no address."""
+        return wire.Invited(await desk.tables.invited(visitor.id if visitor else None, data.token))
+
     @post("/tables/{table:str}/leave", status_code=HTTP_200_OK)
     async def leave(self, desk: TheDesk, me: Me, table: TableId) -> wire.Table:
         left = await desk.tables.leave(table, me.id)
