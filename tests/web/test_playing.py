@@ -143,6 +143,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     other = page.context.new_page()
     other.goto(page.url.split("#")[0] + "#/account")
     other.get_by_role("button", name="Sign out", exact=True).click()
+    other.click('[data-test="leave"]')
     expect(page.locator('[data-test="signed-out"]')).to_contain_text("Sign in again to play on.")
 
 
@@ -168,7 +169,8 @@ def test_who_is_signed_out_is_told_so_and_the_page_does_not_ask_for_ever(visit: 
     other.goto(page.url.split("#")[0] + "#/settings")
     keep_an_address_where_the_browser_tells_nothing(other)
     other.goto(page.url.split("#")[0] + "#/account")
-    other.get_by_role("button", name="Kilépés").click()
+    other.get_by_role("button", name="Kilépés", exact=True).click()
+    other.click('[data-test="leave"]')
     notice = page.locator('[data-test="not-here"]')
     expect(notice).to_contain_text("Nem vagy belépve.")
     expect(notice.get_by_role("link", name="Belépés")).to_be_visible()
