@@ -131,9 +131,10 @@ class Admiral:
         """Choose a place on the map; where a piece sets out from it, choose where it goes."""
         if self.find("place").count() == 0 or self.random.random() < 0.35:
             return False
+        chosen = self.page.locator("[data-seq]").get_attribute("data-chosen")
         self.press(self.find("place").nth(self.random.randrange(self.find("place").count())))
         self.on_the_map += 1
-        if self.moved():
+        if self.moved(chosen):
             return True
         targets = self.page.locator('[data-test="place"]:has-text("→")')
         if targets.count():
@@ -141,11 +142,14 @@ class Admiral:
             return True
         return False
 
-    def moved(self) -> bool:
+    def moved(self, chosen: str | None) -> bool:
+        """Wait until a click on the map has had its effect; whether that was a move, or another choice of a place."""
         self.page.wait_for_function(
-            """old => document.querySelector('[data-seq]')?.dataset.seq !== old
-                || document.querySelector('[data-test="mare-nostrum"]')?.dataset.chosen""",
-            arg=self.seq,
+            """([seq, chosen]) => {
+                const now = document.querySelector('[data-test="mare-nostrum"]')?.dataset;
+                return now?.seq !== seq || (now?.chosen ?? null) !== chosen;
+            }""",
+            arg=[self.seq, chosen],
         )
         return self.page.locator("[data-seq]").get_attribute("data-seq") != self.seq
 
