@@ -62,6 +62,8 @@ export class LiveMatch implements Scene {
   #wait = 500;
   #closed = false;
   #withdrawn = "";
+  /** How long the log was when something was asked of everybody. */
+  #proposedAt = 0;
   #entered = false;
   #letIn = false;
   #beforeSeq = -1;
@@ -292,14 +294,19 @@ export class LiveMatch implements Scene {
     });
   }
 
+  /** Whether the moves that somebody asked to take back were taken back. */
+  #undone(asked: Proposal): boolean {
+    return this.log.slice(this.#proposedAt).some((entry) => entry.kind === "undo" && entry.to === asked.to);
+  }
+
   #take(table: Table): void {
     const asked = this.#table?.proposal ?? null;
     this.#table = table;
+    if (table.proposal && table.proposal.id !== asked?.id) this.#proposedAt = this.log.length;
     if (table.proposal) this.declined = false;
-    else if (asked && table.my_seats.includes(asked.seat) && asked.id !== this.#withdrawn && !table.paused) {
-      // What is agreed to comes a moment later, and then as news of the match.
-      const { length } = this.log;
-      window.setTimeout(() => (this.declined = this.log.length === length), SETTLING_MS);
+    else if (asked && table.my_seats.includes(asked.seat) && asked.id !== this.#withdrawn) {
+      // What is agreed to may come a moment later.
+      window.setTimeout(() => (this.declined = !this.table.paused && !this.#undone(asked)), SETTLING_MS);
     }
     if (table.my_seats.length > 0) this.#sat = true;
   }
