@@ -43,12 +43,14 @@ def serving(folder: Path, **changes: object) -> Iterator[str]:
         [sys.executable, "-m", "aevum.server"], env=os.environ | variables, stdout=subprocess.PIPE, text=True
     )
     assert process.stdout is not None
-    found = process.stdout.readline().strip().rstrip("/")
-    assert found, "the server did not start"
-    yield found
-    process.terminate()
-    process.wait(15)
-    process.stdout.close()
+    try:
+        found = process.stdout.readline().strip().rstrip("/")
+        assert found, "the server did not start"
+        yield found
+    finally:
+        process.terminate()
+        process.wait(15)
+        process.stdout.close()
 
 
 @pytest.fixture(scope="session")
