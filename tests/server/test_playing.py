@@ -180,6 +180,8 @@ def test_a_preview_shows_what_would_happen_and_changes_nothing(join: Join) -> No
     anna.play(table, 0, state.seq, state.legal[-1])
     if not shown.chance:
         assert anna.state(table, 0).view == shown.view
+    too_late = anna.ask("POST", f"/api/tables/{table}/preview", wire.Preview, wire.WhyNot(0, state.legal[-1]))
+    assert (too_late.events, too_late.view) == ([], None)
 
 
 def test_a_hint_is_a_legal_move(join: Join) -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "aevum" / "server" / "static"
@@ -70,11 +70,19 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+def is_complaint(message: ConsoleMessage) -> bool:
+    return message.type == "error" or "svelte.dev/e/" in message.text
+
+
+def complaint(message: ConsoleMessage) -> str:
+    return f"{message.text} ({message.location['url']})"
+
+
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Open the page as a new person: ``visit(language="hu", size=PHONE, path="#/rules")``.
 
-    The test fails if a page writes an error to its console or breaks the content policy.
+    The test fails if a page writes an error or a warning of Svelte's to its console or breaks the content policy.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -91,7 +99,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: errors.append(complaint(message)) if is_complaint(message) else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(f"{address}/{path}")
         page.wait_for_selector("main h1")

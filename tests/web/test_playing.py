@@ -74,6 +74,7 @@ def open_table_for_two(page: Page) -> None:
     page.click('a[href="#/new/roll_through_the_ages"]')
     page.get_by_label("Number of seats").select_option("2")
     page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/#/match/*")
 
 
 def whose_turn(*pages: Page) -> int:

@@ -7,9 +7,8 @@ from typing import cast
 
 from aevum.core import Action, Illegal, Invalid, Match, QuickDice, events_seen_by
 from aevum.server import wire
-from aevum.server.hall import check_running
 from aevum.server.live import Live
-from aevum.server.problems import Refused, RefusedByRules
+from aevum.server.problems import Refused
 
 MOST_POINTS = 150
 
@@ -22,6 +21,9 @@ def read_action(live: Live, action: wire.Json) -> Action:
         raise Refused("invalid", {"why": str(error)[:200]}) from None
 
 
+NO_FORECAST = wire.Preview([], None, False)
+
+
 def why_not(live: Live, seat: int, action: wire.Json) -> wire.Reason:
     """Say why an action is not allowed now."""
     refusal = live.begun.why_not(seat, read_action(live, action))
@@ -31,14 +33,18 @@ def why_not(live: Live, seat: int, action: wire.Json) -> wire.Reason:
 
 
 def preview(live: Live, seat: int, action: wire.Json) -> wire.Preview:
-    """Say what an action would do. It is tried on a position that the seat cannot tell from the true one."""
-    check_running(live)
+    """Say what an action would do. It is tried on a position that the seat cannot tell from the true one.
+
+    Whoever plays quickly asks too late now and then: what can no longer be done is no error, it only has no forecast.
+    """
     wanted = read_action(live, action)
+    if live.differs is not None or not live.running:
+        return NO_FORECAST
     position = live.begun.position.resample(seat, QuickDice(secrets.token_hex(8)))
     try:
         events = position.play(seat, wanted)
-    except Illegal as error:
-        raise RefusedByRules(error, live.length) from None
+    except Illegal:
+        return NO_FORECAST
     seen = cast(list[wire.Json], events_seen_by(events, seat))
     return wire.Preview(seen, cast(wire.Json, position.view(seat)), position.chance is not None)
 

@@ -491,10 +491,13 @@ class Actions(Struct):
 
 
 class Preview(Struct):
-    """What the action would do as far as this seat can know: events and view after it, up to the next chance."""
+    """What the action would do as far as this seat can know: events and view after it, up to the next chance.
+
+    There is no view where it cannot be done, or not any more.
+    """
 
     events: list[Json]
-    view: Json
+    view: Json | None
     chance: bool
 
 

@@ -422,7 +422,7 @@ export interface Actions {
 
 export interface Preview {
   events: Array<JsonObject>;
-  view: JsonObject;
+  view: JsonObject | null;
   chance: boolean;
 }
 

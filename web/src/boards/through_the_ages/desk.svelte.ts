@@ -114,7 +114,7 @@ export class Desk {
     this.#thought = asked;
     this.#timer = window.setTimeout(() => {
       void scene.preview(action).then((preview) => {
-        if (preview !== null && asked === this.#thought && !preview.chance) this.ahead = viewOf(preview.view);
+        if (asked === this.#thought && preview?.view != null && !preview.chance) this.ahead = viewOf(preview.view);
       });
     }, THINK);
   }
