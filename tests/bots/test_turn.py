@@ -63,6 +63,8 @@ def test_what_the_rules_of_thumb_think_counts_as_some_tries() -> None:
         candidate.tries, candidate.total, candidate.squares = 60, 60 * worth, 60 * worth * worth
         assert candidate.variance == 0
     assert disliked.mean > liked.mean, "sixty do"
+    liked.firm = disliked.firm = 2
+    assert (liked.mean, disliked.mean) == (10 / 3, (40 - 200) / 3), "where they stand firm, never"
 
 
 def test_nothing_is_tried_where_there_is_nothing_to_compare() -> None:

@@ -45,6 +45,7 @@ class SearchBot(Bot):
                 doubt=search.doubt,
                 lean=search.lean,
                 spare=search.spare,
+                firm=search.firm,
             )
         return RolloutBot(
             self._seed,

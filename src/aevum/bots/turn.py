@@ -20,18 +20,20 @@ from aevum.core.position import Position
 class Ranked(Candidate):
     """An action with what the rules of thumb think of it."""
 
-    __slots__ = ("lean", "prior", "trust")
+    __slots__ = ("firm", "lean", "prior", "trust")
 
-    def __init__(self, action: Action, prior: int, trust: int, lean: int = 0) -> None:
+    def __init__(self, action: Action, prior: int, trust: int, lean: int = 0, firm: int = 0) -> None:
         super().__init__(action)
         self.prior = prior
         self.trust = trust
         self.lean = lean
+        self.firm = firm
 
     @property
     def mean(self) -> float:
-        weight = self.tries + self.trust
-        tried = (self.total + self.prior * self.trust) / weight if weight else 0.0
+        trust = max(self.trust, self.firm * self.tries)
+        weight = self.tries + trust
+        tried = (self.total + self.prior * trust) / weight if weight else 0.0
         return tried + self.prior * self.lean / 1000
 
     @property
@@ -44,6 +46,7 @@ class TurnBot(RolloutBot):
 
     Where the clock stands there already, the rules of thumb decide alone.
     ``trust``: as how many tries the rank counts; ``doubt``: how far behind the best rank another counts at most;
+    ``firm``: the rank counts as at least so many times the tries there were, however many;
     ``lean``: by how many thousandths the rank is added to the standing for good, however often an action was tried;
     ``spare``: from how many simulations on it plays on further, to ``heuristics.later``, 0 for never.
     """
@@ -58,11 +61,13 @@ class TurnBot(RolloutBot):
         doubt: int = 0,
         lean: int = 0,
         spare: int = 0,
+        firm: int = 0,
     ) -> None:
         super().__init__(seed, simulations, seconds, candidates)
         self._trust = trust
         self._doubt = doubt
         self._lean = lean
+        self._firm = firm
         self._far = 0 < spare <= simulations
         self._until = 0
 
@@ -80,7 +85,8 @@ class TurnBot(RolloutBot):
         most = self._most if self._until > heuristics.clock(sample) else 1
         promising = [index for index in order[:most] if ranks[index] > NEVER] or order[:1]
         self.tried = [
-            Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust, self._lean) for index in promising
+            Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust, self._lean, self._firm)
+            for index in promising
         ]
         if len(promising) > 1:
             if self._far:
