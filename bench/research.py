@@ -22,7 +22,7 @@ from aevum.core import Game, QuickDice, fall
 from aevum.research import AevumEnv
 
 GOAL = 0.40
-RUNS = 7
+RUNS = 25
 
 
 class Overhead(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ def goals_missed(found: list[Overhead]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.research", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="processor time per game and side")
+    parser.add_argument("--seconds", type=float, default=6.0, help="processor time per game and side")
     arguments = parser.parse_args()
     found = [measure(game, arguments.seconds) for game in aevum.games()]
     print_report(found, Console())
