@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
 import threading
 import time
 from collections import deque
@@ -95,7 +94,8 @@ class Worker:
         if pid is not None and pid.done() and not pid.cancelled() and pid.exception() is None:
             for child in multiprocessing.active_children():
                 if child.pid == pid.result():
-                    os.kill(pid.result(), signal.SIGTERM)
+                    # It may end by itself at this very moment, which terminate allows for.
+                    child.terminate()
 
 
 class Workers:
