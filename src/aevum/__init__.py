@@ -10,7 +10,7 @@ from importlib import import_module
 from aevum import core
 from aevum.core import Match, Position, Result, game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = ["Match", "Position", "Result", "__version__", "game", "games"]
 

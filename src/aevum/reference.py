@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,7 +12,10 @@ from pathlib import Path
 
 import msgspec
 
+from aevum.core.corrections import doubts, is_fact
 from aevum.core.errors import Invalid
+from aevum.core.match import game as find_game
+from aevum.core.table import all_printed, load_toml
 from aevum.words import LANGUAGES, Words, words
 
 _SECTION = re.compile(r"^## (\d+)\. (.+)$")
@@ -21,6 +24,8 @@ _RULING = re.compile(r"^## (R\d+)\. (.+)$")
 _RULES = {"en": "rules.en.md", "hu": "rules.hu.md"}
 _RULINGS = {"en": "rulings.md", "hu": "rulings.hu.md"}
 _NAMING = ("a", "b", "region", "civilization", "province", "epoch", "value")
+_EVENTS = ("event", "events")
+_NOT_ON_ITS_FACE = ("order", "epoch", "copies", "name_latin", "city_name")
 _KINDS = ("province", "sea", "land", "water", "barren", "region", "empire", "card", "civ", "component")
 
 
@@ -76,7 +81,15 @@ class Doubtful(msgspec.Struct, frozen=True):
     """A fact that nobody has read off the printed game: what it is about, and how sure we are of it."""
 
     name: str
-    confidence: str
+    fields: tuple[str, ...]
+    """What of it is uncertain, as the data file calls it."""
+    whole: bool
+    """Whether that is all of it."""
+
+    @property
+    def said(self) -> str:
+        """What is uncertain, for a list of such."""
+        return self.name if self.whole else f"{self.name} ({', '.join(self.fields)})"
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -87,6 +100,8 @@ class Facts(msgspec.Struct, frozen=True):
     title: str
     rows: int
     reconstructed: tuple[Doubtful, ...]
+    fields: tuple[tuple[str, int], ...]
+    """Each field that is uncertain anywhere, and in how many rows."""
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -153,7 +168,7 @@ def rules(game: str, language: str) -> Reference:
 def _read(game: str, names: Mapping[str, str], language: str) -> str:
     if language not in LANGUAGES:
         raise Invalid(f"no language {language!r}; known are {', '.join(LANGUAGES)}")
-    return files(f"aevum.games.{game}").joinpath(names[language]).read_text(encoding="utf-8")
+    return files(find_game(game).package).joinpath(names[language]).read_text(encoding="utf-8")
 
 
 @cache
@@ -180,15 +195,41 @@ def facts(game: str, language: str) -> tuple[Facts, ...]:
     """
     names = words(game, language)
     found = []
-    for path in sorted(files(f"aevum.games.{game}").joinpath("data").iterdir(), key=lambda path: path.name):
-        for table, rows in tomllib.loads(path.read_text(encoding="utf-8")).items():
+    package = find_game(game).package
+    for file in all_printed(package):
+        for table, rows in load_toml(package, file).items():
             if not isinstance(rows, list) or not any("source" in row for row in rows):
                 continue
-            doubtful = tuple(
-                Doubtful(_name(names, row), row["confidence"]) for row in rows if row["source"] == "reconstructed"
-            )
-            found.append(Facts(f"data/{path.name}", names.word(f"facts-{table}"), len(rows), doubtful))
+            doubtful = tuple(_doubtful(names, row) for row in rows if doubts(row))
+            counts = Counter(field for one in doubtful for field in one.fields)
+            fields = tuple(sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])))
+            found.append(Facts(f"data/{file}.toml", names.word(f"facts-{table}"), len(rows), doubtful, fields))
     return tuple(found)
+
+
+@cache
+def uncertain(game: str) -> dict[str, tuple[str, ...]]:
+    """Return for each card and place of a game that is not certain the fields that are not, by the key of its name.
+
+    Boards mark them: ``empire-romans``, ``card-plague``, ``land-gaul``. When a card appears is not on its face.
+    """
+    names = words(game, LANGUAGES[0])
+    package = find_game(game).package
+    found = {}
+    for file in all_printed(package):
+        for table, rows in load_toml(package, file).items():
+            for row in rows if isinstance(rows, list) else []:
+                fields = tuple(field for field in doubts(row) if field not in _NOT_ON_ITS_FACE)
+                kinds = [kind for kind in _KINDS if names.has(f"{kind}-{row.get('id')}")]
+                if fields and kinds:
+                    found[f"{'card' if table in _EVENTS and 'card' in kinds else kinds[0]}-{row['id']}"] = fields
+    return found
+
+
+def _doubtful(names: Words, row: dict[str, object]) -> Doubtful:
+    facts = [field for field in row if is_fact(field) and field != "id"]
+    uncertain = tuple(doubts(row))
+    return Doubtful(_name(names, row), uncertain, set(facts) <= set(uncertain))
 
 
 def _name(names: Words, row: dict[str, object]) -> str:
@@ -216,12 +257,45 @@ def coverage(game: str, tests: Path) -> Coverage:
 
 def marked(tests: Path) -> set[str]:
     """Return the ids of all clauses that tests in a folder are marked with: ``@pytest.mark.clause("TTA-4.3")``."""
-    found: set[str] = set()
+    return set(places_in_tests(tests))
+
+
+def places_in_tests(tests: Path) -> dict[str, list[str]]:
+    """Return for each clause that tests in a folder are marked with where these tests stand, as file:line."""
+    found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
             if isinstance(node, ast.Call) and _is_mark(node.func):
-                found.update(_strings(node.args))
+                for id in _strings(node.args):
+                    found.setdefault(id, []).append(f"{_from_root(path)}:{node.lineno}")
     return found
+
+
+@cache
+def places_in_code(game: str) -> dict[str, list[str]]:
+    """Return for each clause of a game where its rule stands in the source, as file:line.
+
+    That is wherever the source names it: a step's ``clause``, a refusal's, a comment or the words of a function. The
+    games' shared halves count too.
+    """
+    meta = find_game(game)
+    pattern = re.compile(rf"\b{meta.meta.prefix}-\d+(?:\.\d+)*[a-z]?\b")
+    folder = Path(str(files(meta.package).joinpath("")))
+    shared = [other for other in sorted(folder.parent.iterdir()) if other.is_dir() and not (other / "meta.py").exists()]
+    found: dict[str, list[str]] = {}
+    for path in [path for one in (folder, *shared) for path in sorted(one.rglob("*.py"))]:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            for id in pattern.findall(line):
+                place = f"{_from_root(path)}:{number}"
+                if place not in found.setdefault(id, []):
+                    found[id].append(place)
+    return found
+
+
+def _from_root(path: Path) -> str:
+    """Return a path as it is called from the root of the source tree, or of where Aevum is installed."""
+    root = Path(__file__).parents[2]
+    return path.resolve().relative_to(root).as_posix() if path.resolve().is_relative_to(root) else str(path)
 
 
 def _is_mark(node: ast.expr) -> bool:

@@ -3,14 +3,14 @@
 from aevum.core.action import Action, ActionParser
 from aevum.core.chance import Chance, Draw, Outcome, Roll, fall
 from aevum.core.dice import Dice, FairDice, QuickDice
+from aevum.core.drive import Fallen, chance_fell, decisions, let_chance_fall, logged_decisions
 from aevum.core.errors import AevumError, Illegal, Invalid, Refusal
 from aevum.core.event import Event, events_seen_by
-from aevum.core.game import Game
-from aevum.core.match import Differs, Entry, Fall, Match, Move, Setup, Undo
+from aevum.core.log import Differs, Entry, Fall, Move, Setup, Undo
+from aevum.core.match import Game, Match, game, games
 from aevum.core.meta import Meta, Option, OptionValue
 from aevum.core.position import Position
 from aevum.core.prompt import Prompt
-from aevum.core.registry import game, games
 from aevum.core.result import Place, Result, ranking
 from aevum.core.step import Step
 from aevum.core.table import load_table, load_toml
@@ -27,6 +27,7 @@ __all__ = [
     "Event",
     "FairDice",
     "Fall",
+    "Fallen",
     "Game",
     "Illegal",
     "Invalid",
@@ -46,11 +47,15 @@ __all__ = [
     "Setup",
     "Step",
     "Undo",
+    "chance_fell",
+    "decisions",
     "events_seen_by",
     "fall",
     "game",
     "games",
+    "let_chance_fall",
     "load_table",
     "load_toml",
+    "logged_decisions",
     "ranking",
 ]

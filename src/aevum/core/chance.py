@@ -11,7 +11,7 @@ Outcome: TypeAlias = tuple[int, ...] | int | str
 
 
 class Roll:
-    """Some dice are to be thrown. The outcome is a tuple with one number from 1 to ``sides`` per die."""
+    """Some dice are to be rolled. The outcome is a tuple with one number from 1 to ``sides`` per die."""
 
     __slots__ = ("dice", "sides")
 
@@ -50,7 +50,7 @@ def problem(chance: Chance, outcome: Outcome) -> str | None:
     """Say what is wrong with an outcome that somebody supplies, or ``None``."""
     if isinstance(chance, Roll):
         if not isinstance(outcome, tuple) or len(outcome) != chance.dice:
-            return f"{chance.dice} dice are to be thrown, got {outcome!r}"
+            return f"{chance.dice} dice are to be rolled, got {outcome!r}"
         for number in outcome:
             if not 1 <= number <= chance.sides:
                 return f"a die shows 1 to {chance.sides}, not {number}"

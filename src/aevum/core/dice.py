@@ -20,7 +20,7 @@ class Dice(ABC):
         """Return a number from 0 to ``n - 1``, each equally likely."""
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
-        """Throw some dice."""
+        """Roll some dice."""
         return tuple([self.below(sides) + 1 for _ in range(dice)])
 
     def pick(self, items: Sequence[T]) -> T:
@@ -49,7 +49,7 @@ class QuickDice(Dice):
 
 
 class FairDice(Dice):
-    """A keyed BLAKE2b stream, begun anew at each entry of the log, so that anyone who has the key can check it.
+    """A keyed BLAKE2b stream, begun again at each entry of the log, so that anyone who has the key can check it.
 
     Entry ``e`` reads the bytes of ``blake2b(e ‖ block, key)`` for block 0, 1, …, both numbers as eight big-endian
     bytes. A number below ``n`` takes as many bytes as ``n - 1`` needs and takes the next ones where the value is not
@@ -98,6 +98,22 @@ def new_key() -> bytes:
 def key_from_seed(seed: int | str) -> bytes:
     """Return the key of a reproducible match."""
     return hashlib.blake2b(f"seed {seed}".encode(), digest_size=32).digest()
+
+
+def share_hash(secret: bytes) -> str:
+    """Return what a seat shows of its share of the dice before the others show theirs. Browsers know this hash."""
+    return hashlib.sha256(b"aevum share" + secret).hexdigest()
+
+
+def key_from_shares(shares: Sequence[tuple[int, bytes]]) -> bytes:
+    """Return the key that all shares make together: who does not know all of them knows nothing of it.
+
+    Each share is told with its seat; the server's own stands first, as seat -1.
+    """
+    whole = hashlib.blake2b(digest_size=32, person=b"aevum shares")
+    for seat, secret in shares:
+        whole.update(seat.to_bytes(2, "big", signed=True) + len(secret).to_bytes(2, "big") + secret)
+    return whole.digest()
 
 
 def commitment(key: bytes) -> str:

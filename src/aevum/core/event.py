@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from aevum.core.action import snake
+
+Part: TypeAlias = Literal["heading", "deed", "outcome", "detail"]
+About: TypeAlias = Literal["", "fight", "score"]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
@@ -18,6 +21,19 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
 
     kinds: ClassVar[Mapping[str, str]] = {}
     """For words: the kind of thing that a field names, where it is not the field's own name."""
+
+    part: ClassVar[Part] = "deed"
+    """How the log tells it: a heading over what follows, a deed with a line of its own, the outcome of the deed before
+    it in the same line, or a detail that is folded away."""
+
+    about: ClassVar[About] = ""
+    """What a reader may be looking for when this is told."""
+
+    adds: ClassVar[str] = ""
+    """A number that adds up where the same is done again at once, so that one line tells of it."""
+
+    amounts: ClassVar[tuple[str, ...]] = ()
+    """For words: numbers that are told as one list, without those that are zero."""
 
     def seen_by(self, seat: int | None) -> Event | None:
         """Return what this seat (``None``: a spectator) may know of it: all, a redacted copy, or nothing."""

@@ -1,94 +1,134 @@
-"""A match is its set-up and its log. Everything else is found by replaying."""
+"""A game of the box, and its matches. A match is its set-up and its log; everything else is found by replaying.
+
+Games are the folders of the package ``aevum.games`` that have a ``meta`` module, and those of others: another package
+adds a game by an entry point of the group ``aevum.games`` whose value is the game's package. That has the name of the
+game: ``heap = "some_package.heap"``.
+
+A game starts matches and a match that is read finds its game, so both stand here.
+"""
 
 from __future__ import annotations
 
-import hashlib
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Any, cast
 
 import msgspec
 
 from aevum.core.action import Action
 from aevum.core.chance import Chance, Draw, Outcome, fall, problem
-from aevum.core.dice import FairDice, commitment
-from aevum.core.errors import AevumError, Illegal, Invalid, Refusal
+from aevum.core.contract import MetaModule
+from aevum.core.corrections import laid
+from aevum.core.dice import Dice, FairDice, commitment, key_from_seed, new_key
+from aevum.core.errors import Illegal, Invalid, Refusal
 from aevum.core.event import Event, events_seen_by
-from aevum.core.game import Game
+from aevum.core.log import (
+    FORMAT,
+    PLAIN_FORMAT,
+    Differs,
+    Digest,
+    Entry,
+    Fall,
+    Move,
+    Setup,
+    Share,
+    Undo,
+    as_lines,
+    check_facts,
+    check_names,
+    check_setup,
+    check_shares,
+    digest_of,
+    facts_of,
+    first_position,
+    is_committed,
+    is_move_of,
+    line_of,
+    numbered,
+    read_digest,
+    read_entry,
+    redacted,
+    redo,
+    shared_key,
+    without_secrets,
+)
 from aevum.core.meta import OptionValue
+from aevum.core.package import GamePackage
 from aevum.core.position import Position
 from aevum.core.prompt import Prompt
-from aevum.core.registry import game as find_game
 from aevum.core.result import Result
 
-FORMAT = 1
 MARK_EVERY = 32
+PACKAGE = "aevum.games"
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a match began: the first line of its file."""
+class Game(GamePackage):
+    """A registered game. What is known of it comes from its package."""
 
-    format: int
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, OptionValue]
-    commitment: str = ""
-    key: str = ""
-    names: tuple[str, ...] = ()
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int | str | None = None,
+        names: tuple[str, ...] = (),
+        position: Position | str | None = None,
+        dice: Iterable[Outcome] | None = None,
+    ) -> Match:
+        """Start a match, from its beginning or from any position, which then says the seats and the options.
 
+        With a seed its dice are reproducible, without one nobody can foresee them. With ``dice`` chance falls as
+        they say, and waits to be supplied after the last of them.
 
-class Move(msgspec.Struct, frozen=True):
-    """A seat did something. ``action`` is ``None`` in a log for others where it is secret."""
-
-    seat: int
-    action: Action | None
-
-
-class Fall(msgspec.Struct, frozen=True):
-    """Chance fell. ``outcome`` is ``None`` in a log for seats that did not see it."""
-
-    outcome: Outcome | None
-    to: int | None = None
+        :raises Invalid: if the seats, the options or the position do not fit.
+        """
+        key = None
+        if dice is None:
+            key = new_key() if seed is None else key_from_seed(seed)
+        return Match.start(self, seats, options, key, names, position, dice)
 
 
-class Undo(msgspec.Struct, frozen=True):
-    """A seat took back all that came after the first ``to`` entries, others having consented where that was needed."""
-
-    to: int
-    by: int
-    consent: tuple[int, ...] = ()
-
-
-Entry: TypeAlias = Move | Fall | Undo
-
-
-class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An entry as it stands in a file."""
-
-    seat: int | None = None
-    do: str | None = None
-    chance: tuple[int, ...] | int | str | None = None
-    to: int | None = None
-    undo: int | None = None
-    by: int | None = None
-    consent: tuple[int, ...] = ()
+@cache
+def games() -> tuple[Game, ...]:
+    """Return every registered game, by name. Their rules are not loaded by this."""
+    own = [f"{PACKAGE}.{folder.name}" for folder in files(PACKAGE).iterdir() if (folder / "meta.py").is_file()]
+    others = [point.value for point in entry_points(group=PACKAGE)]
+    found = [_game_in(package) for package in [*own, *others]]
+    for one in found:
+        if one.package.rpartition(".")[2] != one.name:
+            raise Invalid(f"the package of the game {one.name} is called {one.package}; its last part must be its name")
+    return tuple(sorted(found, key=lambda one: one.name))
 
 
-class Digest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line of a file: how many entries it has, and the hash of the position they lead to."""
-
-    entries: int
-    position: str
+def _game_in(package: str) -> Game:
+    return Game(cast(MetaModule, import_module(f"{package}.meta")).META, package)
 
 
-class Differs(AevumError):
-    """A log means something else under today's rules than when it was played: from which entry on, and why."""
+def game_of(position: Position) -> Game:
+    """Return the game that a position belongs to.
 
-    def __init__(self, entry: int, why: str) -> None:
-        super().__init__(f"entry {entry + 1}: {why}")
-        self.entry = entry
-        self.why = why
+    :raises Invalid: if it is of no registered game.
+    """
+    package = type(position).__module__.rpartition(".")[0]
+    for candidate in games():
+        if candidate.package == package:
+            return candidate
+    raise Invalid(f"{package} is no registered game")
+
+
+def game(name: str) -> Game:
+    """Return a game by its name.
+
+    :raises Invalid: if there is none; the message lists those that there are.
+    """
+    for candidate in games():
+        if candidate.name == name:
+            return candidate
+    known = ", ".join(candidate.name for candidate in games())
+    raise Invalid(f"no game {name!r}; there are {known}", "no_game", {"name": name, "known": known})
 
 
 class Match:
@@ -97,9 +137,11 @@ class Match:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
+        check_facts(game, setup)
         self.log: list[Entry] = []
         self.events: list[list[Event]] = []
-        self.position: Position = game.position(setup.seats, setup.options)
+        self.position: Position = first_position(game, setup)
+        self._script: Iterator[Outcome] = iter(())
         self._dice: FairDice | None = FairDice(bytes.fromhex(setup.key)) if setup.key else None
         # which entries the position rests on, and clones of it by how many of them it has
         self._trail: list[int] = []
@@ -108,25 +150,53 @@ class Match:
     @classmethod
     def start(
         cls,
-        game: Game,
-        seats: int,
-        options: Mapping[str, OptionValue] | None,
-        key: bytes | None,
+        game: Game | None = None,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        key: bytes | None = None,
         names: tuple[str, ...] = (),
+        position: Position | str | None = None,
+        dice: Iterable[Outcome] | None = None,
+        shares: tuple[Share, ...] = (),
     ) -> Match:
-        """Start a match. Without a key its chance is supplied by ``settle``, as from a real table."""
-        _check_names(names, seats)
+        """Start a match, from its beginning or from any position, which then says the game, seats and options.
+
+        With a key its dice are fair; where those at the table made it together, ``shares`` say of whom it comes.
+        Otherwise chance falls as ``dice`` say, one outcome after the other, and where there are none (any more) it is
+        supplied by ``settle``, as from a real table.
+
+        :raises Invalid: if the seats, the options or the position do not fit.
+        """
+        if shares:
+            key = shared_key(shares)
+        if isinstance(position, Position):
+            game = game or game_of(position)
+            position = position.dump()
+        if game is None:
+            raise Invalid("a match needs a game")
+        if position is not None:
+            written = game.written(position)
+            if seats not in (None, written.seats):
+                raise Invalid(f"the position is one of {written.seats} seats, not of {seats}")
+            seats, options = written.seats, written.options or options
+        if seats is None:
+            raise Invalid("a match needs a number of seats or a position")
+        check_names(names, seats)
         setup = Setup(
-            format=FORMAT,
+            format=PLAIN_FORMAT if position is None and laid(game.name) is None else FORMAT,
             game=game.name,
             rules=game.meta.rules_version,
             seats=seats,
             options=game.meta.settle(seats, options),
             commitment=commitment(key) if key else "",
             key=key.hex() if key else "",
+            shares=shares,
             names=names,
+            position=msgspec.json.decode(position) if position is not None else None,
+            facts=facts_of(game),
         )
         match = cls(game, setup)
+        match._script = iter(dice or ())
         match._let_chance_fall()
         return match
 
@@ -197,11 +267,15 @@ class Match:
 
     def _let_chance_fall(self) -> list[Event]:
         happened: list[Event] = []
-        if self._dice is None:
-            return happened
         while (chance := self.position.chance) is not None:
-            self._dice.begin(len(self.log))
-            happened += self._settle(chance, fall(chance, self._dice))
+            if self._dice is not None:
+                self._dice.begin(len(self.log))
+                happened += self._settle(chance, fall(chance, self._dice))
+                continue
+            outcome = next(self._script, None)
+            if outcome is None:
+                break
+            happened += self.settle(outcome)
         return happened
 
     def _settle(self, chance: Chance, outcome: Outcome) -> list[Event]:
@@ -243,7 +317,7 @@ class Match:
         :raises Illegal: if it is not allowed; nothing has changed then.
         """
         if to is None:
-            own = [index for index in self._trail if _is_move_of(self.log[index], seat)]
+            own = [index for index in self._trail if is_move_of(self.log[index], seat)]
             if not own:
                 raise Illegal(Refusal("nothing_to_undo"))
             to = own[-1]
@@ -279,6 +353,14 @@ class Match:
                 trail.append(index)
         return self._replay(trail)
 
+    def explored(self, length: int, seat: int | None, dice: Dice) -> Position:
+        """Return the position of a moment, to play on from it apart from the match.
+
+        It is the true one once the match is over; before, it is one that the seat cannot tell from it.
+        """
+        position = self.at(length)
+        return position if self.over else position.resample(seat, dice)
+
     def _replay(self, trail: list[int]) -> Position:
         latest = self._marks[0]
         for mark in self._marks:
@@ -291,7 +373,7 @@ class Match:
         done, position = mark
         position = position.clone()
         for index in trail[done:]:
-            _redo(position, self.log[index])
+            redo(position, self.log[index])
         return position
 
     # what others may know of it
@@ -300,7 +382,7 @@ class Match:
         """Return the log, from ``start`` on, as a seat may know it; all of it once the match is over."""
         if self.over:
             return self.log[start:]
-        return [_redacted(entry, seat) for entry in self.log[start:]]
+        return [redacted(entry, seat) for entry in self.log[start:]]
 
     def events_for(self, seat: int | None, start: int = 0) -> list[list[Event]]:
         """Return per entry, from ``start`` on, what happened as a seat may know it."""
@@ -313,14 +395,13 @@ class Match:
     def dump(self) -> str:
         """Return the whole match, secrets and dice key included, as JSON lines. ``load`` is the inverse."""
         digest = Digest(len(self.log), digest_of(self.position))
-        return _lines([self.setup, *map(_line, self.log), digest])
+        return as_lines([self.setup, *map(line_of, self.log), digest])
 
     def dump_for(self, seat: int | None) -> str:
         """Return the match as a seat may know it; the whole match once it is over."""
         if self.over:
             return self.dump()
-        setup = msgspec.structs.replace(self.setup, key="")
-        return _lines([setup, *map(_line, self.log_for(seat))])
+        return as_lines([without_secrets(self.setup), *map(line_of, self.log_for(seat))])
 
     @classmethod
     def load(
@@ -333,10 +414,10 @@ class Match:
         :raises Invalid: if the file is corrupt, truncated or of a newer version; the message names the line.
         :raises Differs: if the log means something else under today's rules.
         """
-        rows = _numbered(lines)
+        rows = numbered(lines)
         setup, game = _read_setup(rows)
         end, closing = rows[-1]
-        digest = _read_digest(end, closing, setup)
+        digest = read_digest(end, closing, setup)
         if digest.entries != len(rows) - 2:
             here = len(rows) - 2
             raise Invalid(
@@ -403,8 +484,9 @@ class Match:
         :raises Invalid: if the key is not the one committed to.
         """
         key = key or self.setup.key
-        if not _is_committed(key, self.setup.commitment):
+        if not is_committed(key, self.setup.commitment):
             raise Invalid("this key is not the one committed to at the start", "wrong_key")
+        check_shares(msgspec.structs.replace(self.setup, key=key))
         dice = FairDice(bytes.fromhex(key))
         unfair = []
         again = Match(self.game, self.setup)
@@ -416,77 +498,6 @@ class Match:
                     unfair.append(index)
             again.take(entry)
         return unfair
-
-
-def digest_of(position: Position) -> str:
-    """Return a short hash of a position."""
-    return hashlib.blake2b(position.dump().encode(), digest_size=16).hexdigest()
-
-
-def _is_move_of(entry: Entry, seat: int) -> bool:
-    return isinstance(entry, Move) and entry.seat == seat
-
-
-def _redo(position: Position, entry: Entry) -> None:
-    if isinstance(entry, Move) and entry.action is not None:
-        position.apply(entry.seat, entry.action)
-    elif isinstance(entry, Fall) and entry.outcome is not None:
-        position.settle(entry.outcome)
-
-
-def _redacted(entry: Entry, seat: int | None) -> Entry:
-    if isinstance(entry, Move) and entry.seat != seat and entry.action is not None and entry.action.secret:
-        return Move(entry.seat, None)
-    if isinstance(entry, Fall) and entry.to is not None and entry.to != seat:
-        return Fall(None, entry.to)
-    return entry
-
-
-def _line(entry: Entry) -> Line:
-    if isinstance(entry, Move):
-        return Line(seat=entry.seat, do=entry.action.text() if entry.action is not None else None)
-    if isinstance(entry, Fall):
-        return Line(chance=entry.outcome, to=entry.to)
-    return Line(undo=entry.to, by=entry.by, consent=entry.consent)
-
-
-def entry_text(entry: Entry) -> str:
-    """Return an entry as its line of JSON. ``read_entry`` is the inverse."""
-    return msgspec.json.encode(_line(entry)).decode()
-
-
-def read_entry(game: Game, text: str) -> Entry:
-    """Read an entry of a game's log from its line of JSON.
-
-    :raises Invalid: if it cannot be read.
-    """
-    try:
-        line = msgspec.json.decode(text, type=Line)
-    except msgspec.DecodeError as error:
-        raise Invalid(str(error)) from None
-    if line.seat is not None:
-        return Move(line.seat, game.parser.text(line.do) if line.do is not None else None)
-    if line.undo is not None and line.by is not None:
-        return Undo(line.undo, line.by, line.consent)
-    if line.chance is not None or line.to is not None:
-        return Fall(line.chance, line.to)
-    raise Invalid("neither a move nor chance nor an undo")
-
-
-def _lines(rows: list[Any]) -> str:
-    return "".join(msgspec.json.encode(row).decode() + "\n" for row in rows)
-
-
-def _numbered(lines: str | Iterable[str]) -> list[tuple[int, str]]:
-    """Return the lines that say something, each with its number.
-
-    A line ends where ``dump`` ends it, not at everything that Unicode calls an end: a name may hold such.
-    """
-    rows = lines.split("\n") if isinstance(lines, str) else lines
-    numbered = [(number, row) for number, row in enumerate(rows, start=1) if row.strip()]
-    if not numbered:
-        raise Invalid("the file is empty", "empty_file").at_line(1)
-    return numbered
 
 
 def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, Game]:
@@ -503,55 +514,12 @@ def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, Game]:
                 {"version": version, "known": FORMAT},
             )
         setup = msgspec.convert(head, Setup)
-        return setup, _game_of(setup)
+        found = game(setup.game)
+        check_setup(found, setup)
+        return setup, found
     except msgspec.DecodeError as error:
         raise Invalid(str(error), "unreadable", {"why": str(error)}).at_line(number) from None
     except Invalid as error:
         raise error.at_line(number) from None
     except RecursionError:
         raise Invalid("nested too deeply", "unreadable", {"why": "nested too deeply"}).at_line(number) from None
-
-
-def _game_of(setup: Setup) -> Game:
-    """Return the game of a set-up that comes from outside.
-
-    :raises Invalid: if no match can have begun so.
-    """
-    game = find_game(setup.game)
-    if setup.rules > game.meta.rules_version:
-        raise Invalid(
-            f"played under rules version {setup.rules} of {game.name}; this Aevum has {game.meta.rules_version}: "
-            "update it",
-            "newer_rules",
-            {"game": game.name, "version": setup.rules, "known": game.meta.rules_version},
-        )
-    game.meta.settle(setup.seats, setup.options)
-    _check_names(setup.names, setup.seats)
-    if setup.key and not _is_committed(setup.key, setup.commitment):
-        raise Invalid("the dice key is not the one committed to", "wrong_key")
-    return game
-
-
-def _is_committed(key: str, committed: str) -> bool:
-    try:
-        return commitment(bytes.fromhex(key)) == committed
-    except ValueError:
-        return False
-
-
-def _check_names(names: tuple[str, ...], seats: int) -> None:
-    if names and len(names) != seats:
-        raise Invalid(
-            f"{seats} seats need {seats} names, not {len(names)}", "names", {"seats": seats, "names": len(names)}
-        )
-
-
-def _read_digest(number: int, row: str, setup: Setup) -> Digest:
-    try:
-        return msgspec.json.decode(row, type=Digest)
-    except msgspec.DecodeError:
-        cut = Invalid("the file is cut off: its closing line is missing", "cut_off")
-        if setup.commitment and not setup.key:
-            why = "the match was still going on: this is what one seat may know; the whole is given once it is over"
-            cut = Invalid(why, "of_one_seat")
-        raise cut.at_line(number) from None

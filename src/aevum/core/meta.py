@@ -57,6 +57,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     playout: Mapping[str, OptionValue] = {}
     """Options that random play needs so that it ends."""
     guide: Guide | None = None
+    deeds: tuple[tuple[str, str], ...] = ()
+    """What players are remembered by, for statistics: events with a `seat`, and the field that names what was done."""
 
     def settle(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
         """Return the full set of options for a table, defaults filled in.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from aevum.core.chance import Chance, Outcome
 from aevum.core.dice import Dice
 from aevum.core.errors import Illegal, Invalid, Refusal
 from aevum.core.event import Event
+from aevum.core.notation import notation_of
 from aevum.core.prompt import Prompt
 from aevum.core.result import Result
 from aevum.core.shape import rebuilt
@@ -20,7 +21,7 @@ from aevum.core.step import Step
 
 Self = TypeVar("Self", bound="Position")
 
-MOST_STEPS = 10_000
+MOST_STEPS: Final = 10_000
 
 
 class Recorder:
@@ -125,6 +126,16 @@ class Position(Recorder):
                 return Refusal("not_possible", {}, step.clause or None)
         return Refusal("not_now", {}, step.clause or None)
 
+    def dead_end(self) -> str:
+        """Say who is waited for and can do nothing, if anybody: in no sound match there is such a position."""
+        if not self.stack or self.chance is not None:
+            return ""
+        actors = self.actors
+        for seat in actors:
+            if not self.legal(seat):
+                return f"seat {seat} can do nothing in {self.stack[-1]}"
+        return "" if actors else f"nobody is asked in {self.stack[-1]}"
+
     # moving on
 
     def begin(self: Self) -> Self:
@@ -188,12 +199,17 @@ class Position(Recorder):
     # as JSON
 
     def dump(self) -> str:
-        """Return the position as JSON. ``load`` is the inverse."""
+        """Return the position as JSON that people can read and write. The game's ``load`` is the inverse."""
+        notation = notation_of(type(self).__module__.rpartition(".")[0])
+        return self.pack() if notation is None else msgspec.json.encode(notation.write(self)).decode()
+
+    def pack(self) -> str:
+        """Return all of the position as it stands in memory, as JSON: for processes and digests."""
         return msgspec.json.encode(self).decode()
 
     @classmethod
-    def load(cls: type[Self], data: str | bytes) -> Self:
-        """Read a position from its JSON.
+    def unpack(cls: type[Self], data: str | bytes) -> Self:
+        """Read what ``pack`` wrote.
 
         :raises Invalid: if it cannot be read, or if no such position can exist.
         """
@@ -201,22 +217,34 @@ class Position(Recorder):
             position: Self = rebuilt(msgspec.json.decode(data, type=cls))
         except msgspec.DecodeError as error:
             raise Invalid(f"not a position of this game: {error}") from None
-        unknown = [name for name in position.stack if name not in position.steps]
-        if unknown:
-            raise Invalid(f"not a position of this game: unknown step {unknown[0]!r} - at `$.stack`")
-        problems = position._problems()
+        return position.proved()
+
+    def proved(self: Self) -> Self:
+        """Return this position, which comes from outside, with the flow run to its next question.
+
+        :raises Invalid: if no such position can exist.
+        """
+        for name in self.stack:
+            if name not in self.steps:
+                raise Invalid(f"not a position of this game: there is no step {name!r} - at `$.flow`")
+        problems = self._problems()
         if problems:
             raise Invalid("an impossible position: " + "; ".join(problems))
-        return position
+        return self
 
     def _problems(self) -> list[str]:
         """As ``check``, for a position from outside: its parts may not even fit together."""
         try:
+            self.begin()
             problems = self.check()
-            if not problems:
-                self.view(None)
-                for seat in self.actors:
-                    self.legal(seat)
-            return problems
-        except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
+            if problems:
+                return problems
+            for seat in [None, *range(self.seats)]:
+                self.view(seat)
+                self.prompt(seat)
+            end = self.dead_end()
+            return [end] if end else []
+        except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError) as error:
             return [f"its parts do not fit together ({type(error).__name__}: {error})"]
+        except RuntimeError as error:
+            return [str(error)]

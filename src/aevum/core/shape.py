@@ -46,7 +46,7 @@ def _restore_module(name: str) -> None:
 
 
 def rebuilt(value: Any) -> Any:
-    """Return what was read from JSON with each dataclass made anew by its constructor."""
+    """Return what was read from JSON with each dataclass made again by its constructor."""
     if isinstance(value, list):
         return [rebuilt(part) for part in value]
     if isinstance(value, dict):

@@ -8,14 +8,29 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from aevum.core.corrections import corrected
 from aevum.core.errors import Invalid
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 def load_toml(package: str, name: str) -> dict[str, Any]:
+    """Return a data file of a game's package, with the corrections that hold."""
+    return corrected(package.rpartition(".")[2], printed(package, name))
+
+
+def printed(package: str, name: str) -> dict[str, Any]:
     """Return a data file of a game's package as it stands."""
     return tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
+
+
+def all_printed(package: str) -> dict[str, dict[str, Any]]:
+    """Return every data file of a game's package as it stands, by name; none if the game has no facts."""
+    folder = files(package) / "data"
+    if not folder.is_dir():
+        return {}
+    names = sorted(path.name.removesuffix(".toml") for path in folder.iterdir() if path.name.endswith(".toml"))
+    return {name: printed(package, name) for name in names}
 
 
 def load_table(package: str, name: str, row: type[Row]) -> list[Row]:

@@ -6,10 +6,12 @@ Nothing is read before it is asked for; what was read once is kept.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,7 +19,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from aevum.core.action import Action, snake
 from aevum.core.errors import Invalid, Refusal
 from aevum.core.event import Event
+from aevum.core.match import game as find_game
 from aevum.core.prompt import Prompt
+from aevum.core.stake import Reason
 
 LANGUAGES = ("en", "hu")
 
@@ -55,10 +59,24 @@ class Words:
         if not self.has(key):
             return key
         pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return key
+        return key if pattern is None else self._format(pattern, values)
+
+    def _format(self, pattern: Any, values: Mapping[str, Value]) -> str:
         text, _ = self._bundle.format_pattern(pattern, dict(values))
         return str(text)
+
+    def _attributes(self, key: str) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = self._bundle.get_message(key).attributes if self.has(key) else {}
+        return found
+
+    def items(self, parts: Sequence[str]) -> str:
+        """Return things as people list them: commas, and a word before the last."""
+        return self._joined("join-items", parts)
+
+    def _joined(self, key: str, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.word(key, before=", ".join(parts[:-1]), last=parts[-1])
 
     def name(self, kind: str, value: object, players: Sequence[str]) -> Value:
         """Return what a person reads for a field's value: a thing's name, a player's name, a number."""
@@ -72,8 +90,15 @@ class Words:
             key = f"{kind}-{value}"
             return self.word(key) if self.has(key) else value
         if isinstance(value, (tuple, list)):
-            return ", ".join(str(self.name(kind, part, players)) for part in value)
+            return self._names(kind, value, players)
         return str(value)
+
+    def _names(self, kind: str, values: Sequence[object], players: Sequence[str]) -> str:
+        named = [str(self.name(kind, part, players)) for part in values]
+        if not all(isinstance(part, str) for part in values):
+            return ", ".join(named)
+        counted = Counter(named)
+        return self.items([name if number == 1 else f"{name} ×{number}" for name, number in counted.items()])
 
     def thing(self, id: str) -> str:
         """Return the name of the one thing that has this id, of whatever kind; the id where it is not one."""
@@ -86,7 +111,52 @@ class Words:
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """Return the sentence of the log for an event."""
-        return self.text(f"event-{snake(type(event).__name__)}", self._fields(event, event.kinds, players))
+        return self.text(_key(event), self._event_values(event, players))
+
+    def told(self, events: Sequence[Event], players: Sequence[str]) -> str:
+        """Return what a deed and its outcomes are told as: one sentence where they have the same subject.
+
+        The words with which an event joins a sentence stand in its attribute ``also``, without the subject.
+        """
+        sentences: list[list[str]] = []
+        subject: int | None = None
+        for event in events:
+            also = self._attributes(_key(event)).get("also")
+            seat = getattr(event, "seat", None)
+            if sentences and also is not None and seat == subject:
+                sentences[-1].append(self._format(also, self._event_values(event, players)))
+            else:
+                sentences.append([self.event(event, players)])
+                subject = seat
+        return " ".join(map(self._sentence, sentences))
+
+    def _sentence(self, clauses: Sequence[str]) -> str:
+        first = clauses[0]
+        if len(clauses) == 1:
+            return first
+        return self._joined("join-clauses", [first.rstrip("."), *clauses[1:]]) + "."
+
+    def _event_values(self, event: Event, players: Sequence[str]) -> dict[str, Value]:
+        values = self._fields(event, event.kinds, players)
+        if event.amounts:
+            there = [(f"amount-{name}", abs(getattr(event, name))) for name in event.amounts if getattr(event, name)]
+            listed = there or [("amount-nothing", 0)]
+            values["amounts"] = self.items([self.word(key, n=n) for key, n in listed])
+            for form in self._attributes(listed[0][0]):
+                values[f"amounts_{form}"] = self.items(
+                    [self._format(self._attributes(key)[form], {"n": n}) for key, n in listed]
+                )
+        return values
+
+    def reason(self, reason: Reason, players: Sequence[str]) -> str:
+        """Return why an action is good."""
+        values: dict[str, Value] = {"before": reason.before, "after": reason.after, "count": reason.count}
+        thing: str | int = int(reason.thing) if reason.kind == "seat" else reason.thing
+        values["thing"] = self.name(reason.kind, thing, players)
+        for form, pattern in self._attributes(f"{reason.kind}-{thing}").items():
+            values[f"thing_{form}"] = self._format(pattern, {})
+        text = self.text(f"why-{reason.name}", values)
+        return self.word("why-later", reason=text) if reason.later else text
 
     def prompt(self, prompt: Prompt, players: Sequence[str]) -> str:
         """Return what is asked."""
@@ -97,13 +167,36 @@ class Words:
         return self.text(f"refusal-{refusal.key}", self._values(refusal.values, players))
 
     def _fields(self, thing: msgspec.Struct, kinds: Mapping[str, str], players: Sequence[str]) -> dict[str, Value]:
-        return {
-            field: self.name(kinds.get(field, field), getattr(thing, field), players)
-            for field in thing.__struct_fields__
-        }
+        return self._values({field: getattr(thing, field) for field in thing.__struct_fields__}, players, kinds)
 
-    def _values(self, values: Mapping[str, str | int], players: Sequence[str]) -> dict[str, Value]:
-        return {name: self.name(name, value, players) for name, value in values.items()}
+    def _values(
+        self, fields: Mapping[str, object], players: Sequence[str], kinds: Mapping[str, str] = MappingProxyType({})
+    ) -> dict[str, Value]:
+        values: dict[str, Value] = {}
+        for field, value in fields.items():
+            kind = kinds.get(field, field)
+            values[field] = self.name(kind, value, players)
+            # A name's forms are its attributes: a land may be told as `land_in`, where a language inflects it.
+            if isinstance(value, str):
+                values[f"{field}_id"] = value
+                for form, pattern in self._attributes(f"{kind}-{value}").items():
+                    values[f"{field}_{form}"] = self._format(pattern, {})
+        return _signed(values)
+
+
+def _signed(values: dict[str, Value]) -> dict[str, Value]:
+    """Add to each number its sign and its size, for one gains 3 or loses 3, and to each name whether it is known."""
+    for name, value in list(values.items()):
+        if isinstance(value, int):
+            values[f"{name}_sign"] = "plus" if value > 0 else "minus" if value < 0 else "none"
+            values[f"{name}_size"] = abs(value)
+        else:
+            values[f"{name}_known"] = "yes" if value else "no"
+    return values
+
+
+def _key(event: Event) -> str:
+    return f"event-{snake(type(event).__name__)}"
 
 
 def source(package: str, language: str) -> str:
@@ -123,7 +216,7 @@ def common_source(language: str) -> str:
 
 def game_source(game: str, language: str) -> str:
     """Return the Fluent file of a game."""
-    return source(f"aevum.games.{game}", language)
+    return source(find_game(game).package, language)
 
 
 @cache

@@ -3,13 +3,20 @@
 yes = yes
 no = no
 
+# How things and clauses are listed.
+
+join-items = { $before } and { $last }
+join-clauses = { $before } and { $last }
+amount-nothing = nothing
+why-later = By the end of your turn: { $reason }
+
 refusal-match_over = The match is over.
-refusal-chance_first = Chance decides first: dice or a card are still to come.
-refusal-not_your_decision = It is not your decision now.
+refusal-chance_first = First comes the roll of the dice or the draw of a card.
+refusal-not_your_decision = It is not up to you now.
 refusal-not_possible = That is not possible here.
-refusal-not_now = That is not what is decided now.
+refusal-not_now = Something else is being decided now.
 refusal-nothing_to_undo = There is nothing to take back.
-refusal-undo_needs_consent = To go further back, all other players must agree.
+refusal-undo_needs_consent = To go back further, all other players must agree.
 
 maturity-alpha = first version
 maturity-beta = being tested
@@ -18,13 +25,13 @@ maturity-stable = complete
 bot-random = Random
 bot-random-text = Plays any legal move.
 bot-heuristic = Rule of thumb
-bot-heuristic-text = Plays by simple sound principles, without looking ahead.
+bot-heuristic-text = Plays by simple, sound principles, without looking ahead.
 bot-beginner = Beginner
-bot-beginner-text = Knows the principles and still slips now and then.
+bot-beginner-text = Knows the principles but slips now and then.
 bot-normal = Normal
 bot-normal-text = Plays soundly by rules of thumb and answers at once.
 bot-strong = Strong
-bot-strong-text = Tries out its best ideas before it moves, for a few seconds.
+bot-strong-text = Tries out its best ideas for a few seconds before it moves.
 bot-expert = Expert
 bot-expert-text = Takes its time and looks further than anyone else here.
 

@@ -3,20 +3,28 @@
 yes = igen
 no = nem
 
+# Hogyan sorolunk fel dolgokat és tagmondatokat.
+
+join-items = { $before } és { $last }
+join-clauses = { $before }, és { $last }
+amount-nothing = semmi
+    .acc = semmit
+why-later = A köröd végére: { $reason }
+
 refusal-match_over = A játszma már véget ért.
-refusal-chance_first = Előbb a véletlen dönt: még hátravan egy dobás vagy egy lap felhúzása.
+refusal-chance_first = Előbb dobni vagy lapot húzni kell.
 refusal-not_your_decision = Most nem te döntesz.
 refusal-not_possible = Ez itt nem lehetséges.
-refusal-not_now = Most nem erről kell dönteni.
+refusal-not_now = Most másról kell dönteni.
 refusal-nothing_to_undo = Nincs mit visszavonni.
-refusal-undo_needs_consent = Ennél messzebbre csak az összes többi játékos beleegyezésével lehet visszalépni.
+refusal-undo_needs_consent = Ennél messzebbre csak akkor léphetsz vissza, ha az összes többi játékos beleegyezik.
 
 maturity-alpha = első változat
 maturity-beta = próba alatt
 maturity-stable = teljes
 
 bot-random = Véletlen
-bot-random-text = Bármelyik szabályos lépést megteszi.
+bot-random-text = Találomra lép, de mindig szabályosan.
 bot-heuristic = Ökölszabály
 bot-heuristic-text = Egyszerű, józan elvek szerint játszik, de nem számol előre.
 bot-beginner = Kezdő
@@ -24,7 +32,7 @@ bot-beginner-text = Ismeri az elveket, de olykor még megbotlik.
 bot-normal = Közepes
 bot-normal-text = Józan ökölszabályok szerint játszik, és azonnal lép.
 bot-strong = Erős
-bot-strong-text = Lépés előtt néhány másodpercig kipróbálja a legjobb ötleteit.
+bot-strong-text = Lépés előtt néhány másodpercig latolgatja a legjobb ötleteit.
 bot-expert = Mester
 bot-expert-text = Nem siet, és messzebbre lát itt bárkinél.
 
