@@ -92,5 +92,9 @@ class Table:
         return refusal.key
 
     @property
+    def acting(self) -> list[int]:
+        return list(self.pos.actors)
+
+    @property
     def step(self) -> str:
         return self.pos.stack[-1] if self.pos.stack else "over"

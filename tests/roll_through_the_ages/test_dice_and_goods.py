@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from aevum.core import game
 from aevum.games.roll_through_the_ages.board import GOOD_LIMITS, GOOD_VALUES
+from aevum.games.roll_through_the_ages.events import TurnBegan
+from aevum.words.telling import story_of
 from tests.roll_through_the_ages.table import Table
 
 
@@ -22,6 +25,11 @@ def test_turns_go_round_and_a_round_ends_when_all_have_had_one() -> None:
         seen.append((table.pos.round, table.pos.seat))
         table.idle()
     assert seen == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
+
+
+def test_the_first_turn_too_has_its_heading_in_the_log() -> None:
+    first = story_of(game("roll_through_the_ages").start(2, seed="heading"), None)[0]
+    assert (first.heading, first.events) == (True, [TurnBegan(0, 1)])
 
 
 @pytest.mark.clause("RTA-1.3")

@@ -152,7 +152,7 @@ def test_nobody_offers_what_they_lack_or_ends_above_a_track() -> None:
 
 
 @pytest.mark.clause("RTA-9.4")
-def test_an_offer_is_accepted_declined_or_withdrawn_and_not_repeated() -> None:
+def test_an_offer_is_accepted_declined_or_withdrawn() -> None:
     table = trading().do("offer 1", "give wood", "ask stone", "propose")
     assert table.pos.actors == (1, 0)
     assert table.legal(1) == ["accept", "decline"]
@@ -163,3 +163,45 @@ def test_an_offer_is_accepted_declined_or_withdrawn_and_not_repeated() -> None:
     table.do("ask stone", "propose").do("withdraw")
     assert table.step == "trade"
     assert table.has(0) == {"wood": 3}
+
+
+@pytest.mark.clause("RTA-9.4")
+def test_a_withdrawn_offer_can_be_made_again() -> None:
+    table = trading().do("offer 1", "give wood", "ask stone", "propose").do("withdraw")
+    table.do("offer 1", "give wood", "ask stone", "propose").do("accept", seat=1)
+    assert table.has(0) == {"wood": 2, "stone": 1}
+
+
+@pytest.mark.clause("RTA-9.4")
+def test_a_declined_offer_can_be_made_again_after_a_trade() -> None:
+    table = trading().do("offer 1", "give wood", "ask stone", "propose").do("decline", seat=1)
+    table.do("offer 2", "give wood", "ask pottery", "propose").do("accept", seat=2)
+    table.do("offer 1", "give wood", "ask stone", "propose").do("accept", seat=1)
+    assert table.has(0) == {"wood": 1, "stone": 1, "pottery": 1}
+
+
+@pytest.mark.clause("RTA-9.1")
+def test_asked_for_offers_the_others_propose_one_after_the_other() -> None:
+    table = trading().do("call_for_offers")
+    assert (table.step, table.acting) == ("hear", [1])
+    assert table.refusal("offer 2", seat=1) == "only_with_turn"
+    table.do("offer 0", "give stone", "ask wood", "propose", seat=1)
+    assert table.acting == [0, 1]
+    table.do("accept", seat=0)
+    assert (table.has(0), table.has(1)) == ({"wood": 2, "stone": 1}, {"wood": 1, "stone": 1})
+    assert table.acting == [1], "there may be more to offer"
+    table.do("end_trade", seat=1)
+    assert table.acting == [2]
+    table.do("offer 0", "give pottery", "ask wood", "propose", seat=2).do("decline", seat=0)
+    table.do("offer 0", "give pottery", "ask wood", seat=2)
+    assert table.refusal("propose", seat=2) == "declined_before"
+    table.do("withdraw", "end_trade", seat=2)
+    assert (table.step, table.acting) == ("trade", [0])
+
+
+@pytest.mark.clause("RTA-9.1")
+def test_the_others_are_asked_for_offers_again_only_after_a_trade() -> None:
+    table = trading().do("call_for_offers").do("end_trade", seat=1).do("end_trade", seat=2)
+    assert "call_for_offers" not in table.legal()
+    table.do("offer 1", "give wood", "ask stone", "propose").do("accept", seat=1)
+    assert "call_for_offers" in table.legal()

@@ -11,13 +11,13 @@ from aevum.games.roll_through_the_ages.board import DEVELOPMENT_IDS, FACE_IDS, G
 
 
 class Reroll(Action, frozen=True):
-    """Put a die that shows this face among those to throw again. Faces go in the order of the table."""
+    """Put a die that shows this face among those to reroll. Faces go in the order of the table."""
 
     face: str
 
 
 class Throw(Action, frozen=True):
-    """Throw the chosen dice again."""
+    """Roll the chosen dice again."""
 
 
 class Keep(Action, frozen=True):
@@ -25,7 +25,7 @@ class Keep(Action, frozen=True):
 
 
 class RerollOne(Action, frozen=True):
-    """Leadership: throw one die again after the last throw."""
+    """Leadership: roll one die again after the last roll."""
 
     face: str
 
@@ -95,6 +95,10 @@ class Ask(Action, frozen=True):
     thing: str
 
 
+class CallForOffers(Action, frozen=True):
+    """Ask all others in turn what they offer."""
+
+
 class Propose(Action, frozen=True):
     """Make the offer as it stands."""
 
@@ -132,6 +136,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Offer,
     Give,
     Ask,
+    CallForOffers,
     Propose,
     Withdraw,
     Accept,
@@ -158,6 +163,7 @@ BUY_NOTHING = BuyNothing()
 DISCARD = [Discard(good) for good in GOOD_IDS]
 GIVE = [Give(thing) for thing in THINGS]
 ASK = [Ask(thing) for thing in THINGS]
+CALL_FOR_OFFERS = CallForOffers()
 PROPOSE = Propose()
 WITHDRAW = Withdraw()
 ACCEPT = Accept()
@@ -172,5 +178,5 @@ def all_actions(seats: int, options: Mapping[str, OptionValue]) -> list[Action]:
     actions += [SPEND_STONE, END_BUILDING, *BUY, *PAY, SELL_FOOD, BUY_NOTHING, *DISCARD]
     if options["trade"]:
         actions += [Offer(seat) for seat in range(seats)]
-        actions += [*GIVE, *ASK, PROPOSE, WITHDRAW, ACCEPT, DECLINE, END_TRADE]
+        actions += [*GIVE, *ASK, CALL_FOR_OFFERS, PROPOSE, WITHDRAW, ACCEPT, DECLINE, END_TRADE]
     return actions

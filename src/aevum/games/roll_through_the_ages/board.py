@@ -15,6 +15,7 @@ EITHER: Final = FACE_IDS.index("either")
 COINS: Final = FACE_IDS.index("coins")
 FACE_INDEX: Final = {name: index for index, name in enumerate(FACE_IDS)}
 
+# RTA-2.4
 FOOD_PER_FACE: Final = [face.food for face in FACES]
 WORKERS_PER_FACE: Final = [face.workers for face in FACES]
 GOODS_PER_FACE: Final = [face.goods for face in FACES]
@@ -22,6 +23,7 @@ COINS_PER_FACE: Final = FACES[COINS].coins
 
 GOOD_IDS: Final = [good.id for good in GOODS]
 GOOD_INDEX: Final = {name: index for index, name in enumerate(GOOD_IDS)}
+# RTA-2.10
 GOOD_VALUES: Final = [[0, *good.values] for good in GOODS]
 GOOD_LIMITS: Final = [len(good.values) for good in GOODS]
 STONE: Final = GOOD_IDS.index("stone")
@@ -53,16 +55,16 @@ ENGINEERING: Final = DEVELOPMENT_IDS.index("engineering")
 ARCHITECTURE: Final = DEVELOPMENT_IDS.index("architecture")
 EMPIRE: Final = DEVELOPMENT_IDS.index("empire")
 
-START_FOOD: Final = 3
-MOST_FOOD: Final = 15
+START_FOOD: Final = 3  # RTA-1.1
+MOST_FOOD: Final = 15  # RTA-2.8
 START_CITIES: Final = 3
-MOST_THROWS: Final = 3
-COINAGE_COINS: Final = 12
+MOST_ROLLS: Final = 3
+COINAGE_COINS: Final = 12  # RTA-6.6
 GRANARY_COINS: Final = 4
 STONE_WORKERS: Final = 3
 MOST_GOODS_KEPT: Final = 6
 LAST_DEVELOPMENT: Final = 5
-SOLO_ROUNDS: Final = 10
+SOLO_ROUNDS: Final = 10  # RTA-8.3
 
 
 def sites_in_play(seats: int) -> list[int]:

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from aevum.core.event import Event
+from aevum.core.event import About, Event, Part
 
 
 class TurnBegan(Event, frozen=True):
     seat: int
     round: int
+    part: ClassVar[Part] = "heading"
 
 
 class Thrown(Event, frozen=True):
-    """Dice were thrown; ``faces`` says how each fell."""
+    """Dice were rolled; ``faces`` says how each fell."""
 
     seat: int
     faces: tuple[str, ...]
     kinds: ClassVar[Mapping[str, str]] = {"faces": "face"}
+    part: ClassVar[Part] = "detail"
 
 
 class Harvested(Event, frozen=True):
@@ -30,6 +32,7 @@ class Harvested(Event, frozen=True):
     workers: int
     coins: int
     skulls: int
+    amounts: ClassVar[tuple[str, ...]] = ("food", "goods", "workers", "coins", "skulls")
 
 
 class Starved(Event, frozen=True):
@@ -37,6 +40,8 @@ class Starved(Event, frozen=True):
 
     seat: int
     cities: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "score"
 
 
 class Struck(Event, frozen=True):
@@ -45,12 +50,15 @@ class Struck(Event, frozen=True):
     seat: int
     disaster: str
     points: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "score"
 
 
 class GoodsLost(Event, frozen=True):
     """A revolt cost a seat all its goods."""
 
     seat: int
+    part: ClassVar[Part] = "outcome"
 
 
 class Spared(Event, frozen=True):
@@ -58,32 +66,48 @@ class Spared(Event, frozen=True):
 
     seat: int
     disaster: str
+    part: ClassVar[Part] = "outcome"
 
 
 class StoneSpent(Event, frozen=True):
     seat: int
+    part: ClassVar[Part] = "detail"
+
+
+class Worked(Event, frozen=True):
+    """Workers were put to work."""
+
+    seat: int
+    site: str
+    workers: int
+    adds: ClassVar[str] = "workers"
 
 
 class CityBuilt(Event, frozen=True):
     seat: int
     site: str
+    part: ClassVar[Part] = "outcome"
 
 
 class MonumentBuilt(Event, frozen=True):
     seat: int
     site: str
     points: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "score"
 
 
 class Bought(Event, frozen=True):
     seat: int
     development: str
     points: int
+    about: ClassVar[About] = "score"
 
 
 class Discarded(Event, frozen=True):
     seat: int
     good: str
+    part: ClassVar[Part] = "detail"
 
 
 class Offered(Event, frozen=True):
@@ -94,6 +118,12 @@ class Offered(Event, frozen=True):
     given: tuple[str, ...]
     asked: tuple[str, ...]
     kinds: ClassVar[Mapping[str, str]] = {"to": "seat", "given": "thing", "asked": "thing"}
+
+
+class OffersCalled(Event, frozen=True):
+    """The player in turn asked the others for offers."""
+
+    seat: int
 
 
 class OfferAccepted(Event, frozen=True):
@@ -110,6 +140,7 @@ class OfferWithdrawn(Event, frozen=True):
 
 class MatchEnded(Event, frozen=True):
     reason: str
+    part: ClassVar[Part] = "heading"
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -121,11 +152,13 @@ EVENTS: tuple[type[Event], ...] = (
     GoodsLost,
     Spared,
     StoneSpent,
+    Worked,
     CityBuilt,
     MonumentBuilt,
     Bought,
     Discarded,
     Offered,
+    OffersCalled,
     OfferAccepted,
     OfferDeclined,
     OfferWithdrawn,

@@ -1,8 +1,9 @@
-"""How a sensible player plays: what to throw again, build, buy, and when to trade."""
+"""How a sensible player plays: what to reroll, build, buy, and when to trade."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from aevum.core.action import Action
 from aevum.core.table import load_weights
@@ -37,16 +38,16 @@ from aevum.games.roll_through_the_ages.board import (
 from aevum.games.roll_through_the_ages.position import RollPosition
 from aevum.games.roll_through_the_ages.sheet import Sheet
 
-WEIGHTS: dict[str, int] = load_weights("aevum.games.roll_through_the_ages")
+WEIGHTS: Final[dict[str, int]] = load_weights("aevum.games.roll_through_the_ages")
 """What things are worth to the rules of thumb, mostly in tenths of a point. ``aevum tune`` fits them by self-play."""
-STANDING: dict[str, int] = load_weights("aevum.games.roll_through_the_ages", "standing")
+STANDING: Final[dict[str, int]] = load_weights("aevum.games.roll_through_the_ages", "standing")
 """What things are worth to the evaluation of a position, which only bots that search use."""
 
-UTILITIES = [f"utility_{name}" for name in DEVELOPMENT_INDEX]
-USES = [f"use_{name}" for name in DEVELOPMENT_INDEX]
-FIRST_PURCHASE = 20
-SPARE_FOOD = 3
-EARLY = 4
+UTILITIES: Final = [f"utility_{name}" for name in DEVELOPMENT_INDEX]
+USES: Final = [f"use_{name}" for name in DEVELOPMENT_INDEX]
+FIRST_PURCHASE: Final = 20
+SPARE_FOOD: Final = 3
+EARLY: Final = 4
 
 
 def rank(pos: RollPosition, seat: int, actions: Sequence[Action]) -> list[int]:
@@ -117,13 +118,13 @@ def die_worth(pos: RollPosition, face: int, food_so_far: int) -> int:
 
 
 def rank_rerolls(pos: RollPosition, actions: Sequence[Action]) -> list[int]:
-    """Throw again the dice that are worth less than a throw on average gives."""
+    """Reroll the dice that are worth less than a roll gives on average."""
     food = 0
     again = [0] * 6
     for face in (FOOD, EITHER, WORKERS, COINS, SKULL, GOOD):
         for _ in range(pos.faces[face]):
             worth = die_worth(pos, face, food)
-            if worth < average_throw(pos, food) and (face != SKULL or pos.seats == 1):
+            if worth < average_roll(pos, food) and (face != SKULL or pos.seats == 1):
                 again[face] += 1
             elif face == FOOD:
                 food += 3
@@ -138,9 +139,9 @@ def rank_rerolls(pos: RollPosition, actions: Sequence[Action]) -> list[int]:
     return ranks
 
 
-def average_throw(pos: RollPosition, food_so_far: int) -> int:
+def average_roll(pos: RollPosition, food_so_far: int) -> int:
     total = sum(die_worth(pos, face, food_so_far) for face in range(len(FACE_IDS)))
-    # another throw may still improve it, unless it is the last
+    # another roll may still improve it, unless it is the last
     return total // 6 + (WEIGHTS["another_throw"] if pos.throws == 1 else 0)
 
 
@@ -151,7 +152,7 @@ def rank_leadership(pos: RollPosition, actions: Sequence[Action]) -> list[int]:
         if isinstance(action, verbs.RerollOne):
             face = FACE_INDEX[action.face]
             others = food - (3 if face == FOOD else 2 if face == EITHER else 0)
-            gain = average_throw(pos, others) - die_worth(pos, face, others)
+            gain = average_roll(pos, others) - die_worth(pos, face, others)
             if face == SKULL:
                 gain += disaster_cost(pos, pos.faces[SKULL]) - disaster_cost(pos, pos.faces[SKULL] - 1)
             ranks.append(gain - 2)
@@ -247,7 +248,7 @@ def offer_gain(pos: RollPosition, seat: int) -> int:
 
 # standing
 
-PROMISES = "points"
+PROMISES: Final = "points"
 """What the evaluation is in, for fitting its weights."""
 
 

@@ -7,11 +7,12 @@ META = Meta(
     edition="The Bronze Age, 2009",
     seats=(1, 2, 3, 4),
     prefix="RTA",
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     hidden=False,
     simultaneous=False,
     longest=20_000,
     options=(Option("trade", seats=(2, 3, 4)),),
+    deeds=(("monument_built", "site"), ("bought", "development")),
     guide=Guide(seats=2, counts="round", last=2),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.roll_through_the_ages.board import (
     ARCHITECTURE,
@@ -24,7 +25,9 @@ from aevum.games.roll_through_the_ages.board import (
     sites_in_play,
 )
 
-OPEN, FIRST, LATER = 0, 1, 2
+OPEN: Final = 0
+FIRST: Final = 1
+LATER: Final = 2
 
 
 @dataclass(eq=False)
@@ -75,6 +78,7 @@ class Sheet:
         return sum(POINTS[index] for index, owned in enumerate(self.developments) if owned)
 
     def monument_points(self) -> int:
+        """What is built counts, more for the first (RTA-4.3); what is not finished counts nothing (RTA-4.4)."""
         points = 0
         for site in MONUMENT_SITES:
             if self.built[site] == FIRST:
@@ -84,18 +88,20 @@ class Sheet:
         return points
 
     def bonus_points(self) -> int:
-        """Architecture: a point per monument. Empire: a point per city."""
+        """Architecture: a point per monument (RTA-6.12). Empire: a point per city (RTA-6.13)."""
         points = self.monuments() if self.developments[ARCHITECTURE] else 0
         return points + (self.cities if self.developments[EMPIRE] else 0)
 
     def score(self) -> int:
+        """RTA-7.2."""
         return self.development_points() + self.monument_points() + self.bonus_points() - self.disasters
 
 
 @dataclass(eq=False)
 class TradeOffer:
-    """What the player in turn offers to another: amounts of food and of each good."""
+    """What one player offers another, one of them being in turn: amounts of food and of each good."""
 
+    by: int
     to: int
     given: list[int]
     asked: list[int]
@@ -103,7 +109,7 @@ class TradeOffer:
     """Whether the asking has begun: then nothing more is put in."""
 
     def clone(self) -> TradeOffer:
-        return TradeOffer(self.to, self.given[:], self.asked[:], self.asking)
+        return TradeOffer(self.by, self.to, self.given[:], self.asked[:], self.asking)
 
 
 def check_sheet(sheet: Sheet, seats: int) -> list[str]:
@@ -134,5 +140,6 @@ def check_sheet(sheet: Sheet, seats: int) -> list[str]:
 
 
 def new_sheet() -> Sheet:
+    """RTA-1.1."""
     sites, developments = len(SITE_IDS), len(DEVELOPMENT_IDS)
     return Sheet(START_FOOD, [0] * len(GOOD_IDS), [0] * sites, [OPEN] * sites, [0] * developments, 0, START_CITIES, 0)

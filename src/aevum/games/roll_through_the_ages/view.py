@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from functools import cache
+from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
 
+from aevum.core.names import each_of, one_of
+from aevum.games.roll_through_the_ages.actions import THINGS
 from aevum.games.roll_through_the_ages.board import (
     COSTS,
     DEVELOPMENT_IDS,
@@ -20,10 +23,15 @@ from aevum.games.roll_through_the_ages.board import (
     SITE_WORKERS,
     sites_in_play,
 )
+from aevum.games.roll_through_the_ages.sheet import LATER, OPEN, Sheet, TradeOffer
+from aevum.games.roll_through_the_ages.state import State
 
-if TYPE_CHECKING:
-    from aevum.games.roll_through_the_ages.position import RollPosition
-    from aevum.games.roll_through_the_ages.sheet import Sheet, TradeOffer
+Face: TypeAlias = Annotated[str, one_of("Face", FACE_IDS)]
+Good: TypeAlias = Annotated[str, one_of("Good", GOOD_IDS)]
+Thing: TypeAlias = Annotated[str, one_of("Thing", THINGS)]
+Faces: TypeAlias = Annotated[dict[Face, int], each_of(FACE_IDS)]
+Goods: TypeAlias = Annotated[dict[Good, int], each_of(GOOD_IDS)]
+Things: TypeAlias = Annotated[dict[Thing, int], each_of(THINGS)]
 
 
 class SiteView(msgspec.Struct, frozen=True):
@@ -45,7 +53,7 @@ class DevelopmentView(msgspec.Struct, frozen=True):
 
 class SheetView(msgspec.Struct, frozen=True):
     food: int
-    goods: dict[str, int]
+    goods: Goods
     goods_value: int
     cities: int
     sites: list[SiteView]
@@ -58,21 +66,22 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
+    by: int
     to: int
-    given: dict[str, int]
-    asked: dict[str, int]
+    given: Things
+    asked: Things
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as everybody sees it. ``dice`` lie, ``in_hand`` are about to be thrown, by face."""
+    """The table as everybody sees it. ``dice`` lie, ``in_hand`` are about to be rolled, by face."""
 
     kinds: ClassVar[Mapping[str, str]] = {"dice": "face", "in_hand": "face"}
 
     round: int
     seat: int
     throws: int
-    dice: dict[str, int]
-    in_hand: dict[str, int]
+    dice: Faces
+    in_hand: Faces
     workers: int
     coins: int
     buying: str | None
@@ -81,7 +90,8 @@ class TableView(msgspec.Struct, frozen=True):
     sheets: list[SheetView]
 
 
-def view_of(pos: RollPosition) -> TableView:
+def view_of(pos: State) -> TableView:
+    anywhere = [(site, pos.is_built(site)) for site in sites_in_play(pos.seats)]
     return TableView(
         round=pos.round,
         seat=pos.seat,
@@ -93,7 +103,7 @@ def view_of(pos: RollPosition) -> TableView:
         buying=DEVELOPMENT_IDS[pos.buying] if pos.buying >= 0 else None,
         due=pos.due,
         offer=_offer_view(pos.offer),
-        sheets=[_sheet_view(pos, sheet) for sheet in pos.sheets],
+        sheets=[_sheet_view(sheet, anywhere) for sheet in pos.sheets],
     )
 
 
@@ -105,20 +115,18 @@ def _offer_view(offer: TradeOffer | None) -> OfferView | None:
     if offer is None:
         return None
     things = ["food", *GOOD_IDS]
-    return OfferView(offer.to, _counts(things, offer.given), _counts(things, offer.asked))
+    return OfferView(offer.by, offer.to, _counts(things, offer.given), _counts(things, offer.asked))
 
 
-def _sheet_view(pos: RollPosition, sheet: Sheet) -> SheetView:
+def _sheet_view(sheet: Sheet, anywhere: list[tuple[int, bool]]) -> SheetView:
+    """Return a sheet; ``anywhere`` has the sites in play, each with whether it is built on any sheet."""
     return SheetView(
         food=sheet.food,
         goods=_counts(GOOD_IDS, sheet.goods),
         goods_value=sheet.goods_value(),
         cities=sheet.cities,
-        sites=[_site_view(pos, sheet, site) for site in sites_in_play(pos.seats)],
-        developments=[
-            DevelopmentView(name, COSTS[index], POINTS[index], bool(sheet.developments[index]))
-            for index, name in enumerate(DEVELOPMENT_IDS)
-        ],
+        sites=[_site_view(site, sheet.work[site], sheet.built[site], built) for site, built in anywhere],
+        developments=[_development_view(index, built != 0) for index, built in enumerate(sheet.developments)],
         disasters=sheet.disasters,
         development_points=sheet.development_points(),
         monument_points=sheet.monument_points(),
@@ -127,10 +135,17 @@ def _sheet_view(pos: RollPosition, sheet: Sheet) -> SheetView:
     )
 
 
-def _site_view(pos: RollPosition, sheet: Sheet, site: int) -> SiteView:
-    built = sheet.built[site]
-    later = built == 2 or (built == 0 and pos.is_built(site))
+# All sheets show the same few sites and developments, so what was shown is kept.
+
+
+@cache
+def _site_view(site: int, work: int, built: int, anywhere: bool) -> SiteView:
+    """Return a site of a sheet; ``anywhere`` says whether it is built on any sheet."""
+    later = built == LATER or (built == OPEN and anywhere)
     points = LATER_POINTS[site] if later else FIRST_POINTS[site]
-    return SiteView(
-        SITE_IDS[site], sheet.work[site], SITE_WORKERS[site], built != 0, points if site in MONUMENT_SITES else 0
-    )
+    return SiteView(SITE_IDS[site], work, SITE_WORKERS[site], built != OPEN, points if site in MONUMENT_SITES else 0)
+
+
+@cache
+def _development_view(index: int, built: bool) -> DevelopmentView:
+    return DevelopmentView(DEVELOPMENT_IDS[index], COSTS[index], POINTS[index], built)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core.action import Action
 from aevum.core.errors import Refusal
@@ -25,29 +25,26 @@ from aevum.games.roll_through_the_ages.board import (
     STONE_WORKERS,
     sites_in_play,
 )
-from aevum.games.roll_through_the_ages.events import CityBuilt, MonumentBuilt, StoneSpent
+from aevum.games.roll_through_the_ages.events import CityBuilt, MonumentBuilt, StoneSpent, Worked
+from aevum.games.roll_through_the_ages.state import State
 
-if TYPE_CHECKING:
-    from aevum.games.roll_through_the_ages.position import RollPosition
-
-IN_PLAY = [sites_in_play(seats) for seats in range(5)]
-FIRST_MONUMENT = 4
+IN_PLAY: Final = [sites_in_play(seats) for seats in range(5)]
+FIRST_MONUMENT: Final = 4
 
 
-class BuildSites(Step["RollPosition"]):
+class BuildSites(Step[State]):
     """Where does the next worker tick a box?"""
 
     name = "build"
     clause = "RTA-4.1"
 
-    def open(self, pos: RollPosition) -> bool:
+    def open(self, pos: State) -> bool:
         if (pos.workers or can_spend_stone(pos)) and has_open_site(pos):
             return True
-        pos.workers = 0
-        pos.goto("buy")
+        leave_the_sites(pos)
         return False
 
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         if pos.workers:
             work = pos.sheets[seat].work
@@ -60,21 +57,21 @@ class BuildSites(Step["RollPosition"]):
         actions.append(END_BUILDING)
         return actions
 
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
-        if isinstance(action, Build):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is Build:
             pos.workers -= 1
             pos.lowest = SITE_INDEX[action.site]
+            pos.happened(Worked(pos.seat, action.site, 1))
             tick(pos, pos.lowest)
-        elif isinstance(action, SpendStone):
+        elif type(action) is SpendStone:
             pos.sheet.goods[STONE] -= 1
             pos.workers = STONE_WORKERS
             pos.happened(StoneSpent(pos.seat))
         else:
-            pos.workers = 0
-            pos.goto("buy")
+            leave_the_sites(pos)
 
-    def refuse(self, pos: RollPosition, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Build):
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Build:
             site = SITE_INDEX.get(action.site, -1)
             if site not in IN_PLAY[pos.seats]:
                 return Refusal("not_in_play", {}, "RTA-8.1" if pos.seats == 3 else "RTA-8.2")
@@ -83,7 +80,7 @@ class BuildSites(Step["RollPosition"]):
             if site < pos.lowest:
                 return Refusal("order_of_sites", {}, self.clause)
             return Refusal("no_workers", {}, self.clause)
-        if isinstance(action, SpendStone):
+        if type(action) is SpendStone:
             if not pos.sheet.developments[ENGINEERING]:
                 return Refusal("needs_engineering", {}, "RTA-6.11")
             if pos.workers:
@@ -91,16 +88,22 @@ class BuildSites(Step["RollPosition"]):
             return Refusal("no_stone", {}, "RTA-6.11")
         return None
 
-    def prompt_values(self, pos: RollPosition, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"workers": pos.workers}
 
 
-def can_spend_stone(pos: RollPosition) -> bool:
+def leave_the_sites(pos: State) -> None:
+    pos.workers = 0
+    pos.lowest = 0
+    pos.goto("buy")
+
+
+def can_spend_stone(pos: State) -> bool:
     sheet = pos.sheet
     return sheet.developments[ENGINEERING] == 1 and sheet.goods[STONE] > 0
 
 
-def has_open_site(pos: RollPosition) -> bool:
+def has_open_site(pos: State) -> bool:
     work = pos.sheet.work
     for site in IN_PLAY[pos.seats]:
         if site >= pos.lowest and work[site] < SITE_WORKERS[site]:
@@ -108,7 +111,8 @@ def has_open_site(pos: RollPosition) -> bool:
     return False
 
 
-def tick(pos: RollPosition, site: int) -> None:
+def tick(pos: State, site: int) -> None:
+    """Tick a box; the last one makes a city (RTA-4.2) or a monument, worth more to the first (RTA-4.3)."""
     sheet = pos.sheet
     sheet.work[site] += 1
     if sheet.work[site] < SITE_WORKERS[site]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core.action import Action
 from aevum.core.errors import Refusal
@@ -19,21 +19,19 @@ from aevum.games.roll_through_the_ages.board import (
     POINTS,
 )
 from aevum.games.roll_through_the_ages.events import Bought
+from aevum.games.roll_through_the_ages.sheet import Sheet
+from aevum.games.roll_through_the_ages.state import State
 
-if TYPE_CHECKING:
-    from aevum.games.roll_through_the_ages.position import RollPosition
-    from aevum.games.roll_through_the_ages.sheet import Sheet
-
-CHEAPEST = min(COSTS)
+CHEAPEST: Final = min(COSTS)
 
 
-class BuyDevelopment(Step["RollPosition"]):
+class BuyDevelopment(Step[State]):
     """Which development is bought, if any?"""
 
     name = "buy"
     clause = "RTA-5.1"
 
-    def open(self, pos: RollPosition) -> bool:
+    def open(self, pos: State) -> bool:
         means = pos.coins + means_of(pos.sheet)
         if means >= CHEAPEST:
             owned = pos.sheet.developments
@@ -43,7 +41,7 @@ class BuyDevelopment(Step["RollPosition"]):
         leave_the_market(pos)
         return False
 
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         means = pos.coins + means_of(pos.sheet)
         owned = pos.sheet.developments
         actions: list[Action] = []
@@ -53,7 +51,7 @@ class BuyDevelopment(Step["RollPosition"]):
         actions.append(BUY_NOTHING)
         return actions
 
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         if not isinstance(action, Buy):
             leave_the_market(pos)
             return
@@ -63,8 +61,8 @@ class BuyDevelopment(Step["RollPosition"]):
         pos.goto("pay")
         pay(pos, pos.coins)
 
-    def refuse(self, pos: RollPosition, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Buy) and action.development in DEVELOPMENT_INDEX:
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Buy and action.development in DEVELOPMENT_INDEX:
             index = DEVELOPMENT_INDEX[action.development]
             if pos.sheet.developments[index]:
                 return Refusal("already_owned", {}, "RTA-5.4")
@@ -72,17 +70,17 @@ class BuyDevelopment(Step["RollPosition"]):
             return Refusal("too_expensive", {"cost": COSTS[index], "means": means}, self.clause)
         return None
 
-    def prompt_values(self, pos: RollPosition, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"coins": pos.coins, "means": pos.coins + means_of(pos.sheet)}
 
 
-class PayForDevelopment(Step["RollPosition"]):
+class PayForDevelopment(Step[State]):
     """With which goods is the rest of the price paid?"""
 
     name = "pay"
     clause = "RTA-5.2"
 
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         sheet = pos.sheet
         actions: list[Action] = []
         food = food_means(sheet)
@@ -98,9 +96,9 @@ class PayForDevelopment(Step["RollPosition"]):
             actions.append(SELL_FOOD)
         return actions
 
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         sheet = pos.sheet
-        if isinstance(action, Pay):
+        if type(action) is Pay:
             kind = GOOD_INDEX[action.good]
             value = GOOD_VALUES[kind][sheet.goods[kind]]
             sheet.goods[kind] = 0
@@ -112,16 +110,16 @@ class PayForDevelopment(Step["RollPosition"]):
             sheet.food -= sold
             pay(pos, sold * GRANARY_COINS)
 
-    def refuse(self, pos: RollPosition, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, SellFood):
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is SellFood:
             if not pos.sheet.developments[GRANARIES]:
                 return Refusal("needs_granaries", {}, "RTA-6.9")
             return Refusal("not_enough_food", {"due": pos.due}, "RTA-6.9")
-        if isinstance(action, Pay) and GOOD_INDEX.get(action.good, 5) < pos.lowest:
+        if type(action) is Pay and GOOD_INDEX.get(action.good, 5) < pos.lowest:
             return Refusal("order_of_goods", {}, self.clause)
         return None
 
-    def prompt_values(self, pos: RollPosition, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"due": pos.due, "development": DEVELOPMENT_IDS[pos.buying]}
 
 
@@ -134,8 +132,8 @@ def food_means(sheet: Sheet) -> int:
     return sheet.food * GRANARY_COINS if sheet.developments[GRANARIES] else 0
 
 
-def pay(pos: RollPosition, amount: int) -> None:
-    """Pay some of what is due; when all is paid, the development is owned. No change is given."""
+def pay(pos: State, amount: int) -> None:
+    """Pay some of what is due; when all is paid, the development is owned. No change is given (RTA-5.3)."""
     pos.due -= amount
     if pos.due > 0:
         return
@@ -146,7 +144,7 @@ def pay(pos: RollPosition, amount: int) -> None:
     leave_the_market(pos)
 
 
-def leave_the_market(pos: RollPosition) -> None:
+def leave_the_market(pos: State) -> None:
     pos.coins = 0
     pos.due = 0
     pos.buying = -1

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core.step import Step
 from aevum.games.roll_through_the_ages.board import GREAT_WALL, IRRIGATION, MEDICINE, RELIGION, SKULL
 from aevum.games.roll_through_the_ages.events import GoodsLost, Spared, Starved, Struck
+from aevum.games.roll_through_the_ages.state import State
 
-if TYPE_CHECKING:
-    from aevum.games.roll_through_the_ages.position import RollPosition
+DROUGHT: Final = 2
+PESTILENCE: Final = 3
+INVASION: Final = 4
+REVOLT: Final = 5
 
-DROUGHT, PESTILENCE, INVASION, REVOLT = 2, 3, 4, 5
 
-
-class FeedCities(Step["RollPosition"]):
+class FeedCities(Step[State]):
     """The cities eat, then the skulls strike. Nobody is asked anything."""
 
     name = "feed"
     clause = "RTA-3.1"
 
-    def open(self, pos: RollPosition) -> bool:
+    def open(self, pos: State) -> bool:
         feed(pos)
         strike(pos, pos.faces[SKULL])
         pos.lowest = 0
@@ -28,7 +29,8 @@ class FeedCities(Step["RollPosition"]):
         return False
 
 
-def feed(pos: RollPosition) -> None:
+def feed(pos: State) -> None:
+    """Each city eats, or starves for a point (RTA-3.2)."""
     sheet = pos.sheet
     hungry = sheet.cities - sheet.food
     if hungry > 0:
@@ -39,20 +41,20 @@ def feed(pos: RollPosition) -> None:
         sheet.food = -hungry
 
 
-def strike(pos: RollPosition, skulls: int) -> None:
-    """Let the disaster of this many skulls happen."""
-    if skulls >= REVOLT:
+def strike(pos: State, skulls: int) -> None:
+    """Let the disaster of this many skulls happen; one does nothing (RTA-3.3)."""
+    if skulls >= REVOLT:  # RTA-3.7
         revolt(pos)
-    elif skulls == INVASION:
+    elif skulls == INVASION:  # RTA-3.6
         lose_points(pos, pos.seat, "invasion", 4, pos.sheet.built[GREAT_WALL] != 0)
-    elif skulls == PESTILENCE:
+    elif skulls == PESTILENCE:  # RTA-3.5, RTA-6.5, alone RTA-8.4
         for seat in pos.others() or [pos.seat]:
             lose_points(pos, seat, "pestilence", 3, pos.sheets[seat].developments[MEDICINE] != 0)
-    elif skulls == DROUGHT:
+    elif skulls == DROUGHT:  # RTA-3.4, RTA-6.2
         lose_points(pos, pos.seat, "drought", 2, pos.sheet.developments[IRRIGATION] != 0)
 
 
-def lose_points(pos: RollPosition, seat: int, disaster: str, points: int, protected: bool) -> None:
+def lose_points(pos: State, seat: int, disaster: str, points: int, protected: bool) -> None:
     if protected:
         pos.happened(Spared(seat, disaster))
     else:
@@ -60,8 +62,8 @@ def lose_points(pos: RollPosition, seat: int, disaster: str, points: int, protec
         pos.happened(Struck(seat, disaster, points))
 
 
-def revolt(pos: RollPosition) -> None:
-    """Religion turns a revolt against the others; alone, it prevents it."""
+def revolt(pos: State) -> None:
+    """Religion turns a revolt against the others (RTA-6.8); alone, it prevents it (RTA-8.5)."""
     if not pos.sheet.developments[RELIGION]:
         lose_goods(pos, pos.seat)
         return
@@ -74,6 +76,6 @@ def revolt(pos: RollPosition) -> None:
             lose_goods(pos, seat)
 
 
-def lose_goods(pos: RollPosition, seat: int) -> None:
+def lose_goods(pos: State, seat: int) -> None:
     pos.sheets[seat].goods = [0] * 5
     pos.happened(GoodsLost(seat))

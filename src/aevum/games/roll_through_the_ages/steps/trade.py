@@ -1,8 +1,8 @@
-"""The trade variant: the player in turn offers goods and food to others."""
+"""The trade variant: goods and food are exchanged with the player in turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core.action import Action
 from aevum.core.errors import Refusal
@@ -10,6 +10,7 @@ from aevum.core.step import Step
 from aevum.games.roll_through_the_ages.actions import (
     ACCEPT,
     ASK,
+    CALL_FOR_OFFERS,
     DECLINE,
     END_TRADE,
     GIVE,
@@ -18,61 +19,106 @@ from aevum.games.roll_through_the_ages.actions import (
     WITHDRAW,
     Accept,
     Ask,
+    CallForOffers,
     Decline,
     Give,
     Offer,
     Propose,
 )
 from aevum.games.roll_through_the_ages.board import GOOD_LIMITS, MOST_FOOD
-from aevum.games.roll_through_the_ages.events import OfferAccepted, OfferDeclined, Offered, OfferWithdrawn
+from aevum.games.roll_through_the_ages.events import OfferAccepted, OfferDeclined, Offered, OffersCalled, OfferWithdrawn
 from aevum.games.roll_through_the_ages.sheet import Sheet, TradeOffer
+from aevum.games.roll_through_the_ages.state import State
 
-if TYPE_CHECKING:
-    from aevum.games.roll_through_the_ages.position import RollPosition
-
-LIMITS = [MOST_FOOD, *GOOD_LIMITS]
-THING_INDEX = {thing: index for index, thing in enumerate(THINGS)}
-OFFERS = [Offer(seat) for seat in range(4)]
+LIMITS: Final = [MOST_FOOD, *GOOD_LIMITS]
+THING_INDEX: Final = {thing: index for index, thing in enumerate(THINGS)}
+OFFERS: Final = [Offer(seat) for seat in range(4)]
 
 
-class Trade(Step["RollPosition"]):
-    """To whom is an offer made, if to anyone?"""
+class Trade(Step[State]):
+    """To whom is an offer made, if to anyone? Or do the others make one?"""
 
     name = "trade"
     clause = "RTA-9.1"
 
-    def open(self, pos: RollPosition) -> bool:
+    def open(self, pos: State) -> bool:
         if holdings(pos.sheet) and partners(pos):
             return True
         self._leave(pos)
         return False
 
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
-        return [*[OFFERS[other] for other in partners(pos)], END_TRADE]
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        actions: list[Action] = [OFFERS[other] for other in partners(pos)]
+        if not pos.called:
+            actions.append(CALL_FOR_OFFERS)
+        actions.append(END_TRADE)
+        return actions
 
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
-        if isinstance(action, Offer):
-            pos.offer = TradeOffer(action.to, [0] * 6, [0] * 6, False)
-            pos.lowest = 0
-            pos.goto("compose")
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is Offer:
+            begin_offer(pos, seat, action.to)
+        elif type(action) is CallForOffers:
+            pos.called = True
+            pos.asked = pos.others()
+            pos.happened(OffersCalled(seat))
+            pos.goto("hear")
         else:
             self._leave(pos)
 
-    def _leave(self, pos: RollPosition) -> None:
+    def _leave(self, pos: State) -> None:
         pos.declined = []
+        pos.called = False
         pos.lowest = 0
         pos.goto("build")
 
 
-class ComposeOffer(Step["RollPosition"]):
+class HearOffers(Step[State]):
+    """One after the other the others may make the player in turn offers."""
+
+    name = "hear"
+    clause = "RTA-9.1"
+
+    def open(self, pos: State) -> bool:
+        while pos.asked:
+            if holdings(pos.sheet) and holdings(pos.sheets[pos.asked[0]]):
+                return True
+            pos.asked.pop(0)
+        pos.goto("trade")
+        return False
+
+    def actors(self, pos: State) -> tuple[int, ...]:
+        return (pos.asked[0],)
+
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        return [OFFERS[pos.seat], END_TRADE]
+
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is Offer:
+            begin_offer(pos, seat, action.to)
+        else:
+            pos.asked.pop(0)
+
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Offer:
+            return Refusal("only_with_turn", {"seat": pos.seat}, self.clause)
+        return None
+
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
+        return {"seat": pos.seat}
+
+
+class ComposeOffer(Step[State]):
     """What is given, and what is asked for in return?"""
 
     name = "compose"
     clause = "RTA-9.2"
 
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
+    def actors(self, pos: State) -> tuple[int, ...]:
+        return (current(pos).by,)
+
+    def legal(self, pos: State, seat: int) -> list[Action]:
         offer = current(pos)
-        mine, theirs = holding(pos.sheet), holding(pos.sheets[offer.to])
+        mine, theirs = holding(pos.sheets[offer.by]), holding(pos.sheets[offer.to])
         actions: list[Action] = []
         if not offer.asking:
             for thing in range(pos.lowest, 6):
@@ -89,25 +135,25 @@ class ComposeOffer(Step["RollPosition"]):
         actions.append(WITHDRAW)
         return actions
 
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         offer = current(pos)
-        if isinstance(action, Give):
+        if type(action) is Give:
             pos.lowest = THING_INDEX[action.thing]
             offer.given[pos.lowest] += 1
-        elif isinstance(action, Ask):
+        elif type(action) is Ask:
             pos.lowest = THING_INDEX[action.thing]
             offer.asked[pos.lowest] += 1
             offer.asking = True
-        elif isinstance(action, Propose):
-            pos.happened(Offered(pos.seat, offer.to, listed(offer.given), listed(offer.asked)))
+        elif type(action) is Propose:
+            pos.lowest = 0
+            pos.happened(Offered(offer.by, offer.to, listed(offer.given), listed(offer.asked)))
             pos.goto("answer")
         else:
-            pos.offer = None
-            pos.goto("trade")
+            end_offer(pos)
 
-    def refuse(self, pos: RollPosition, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         offer = current(pos)
-        if isinstance(action, Propose):
+        if type(action) is Propose:
             if text(offer) in pos.declined:
                 return Refusal("declined_before", {}, "RTA-9.4")
             return Refusal("one_sided_offer", {}, self.clause)
@@ -119,34 +165,48 @@ class ComposeOffer(Step["RollPosition"]):
         return None
 
 
-class AnswerOffer(Step["RollPosition"]):
+class AnswerOffer(Step[State]):
     """Is the offer taken? Meanwhile it can be withdrawn."""
 
     name = "answer"
     clause = "RTA-9.4"
 
-    def actors(self, pos: RollPosition) -> tuple[int, ...]:
-        return (current(pos).to, pos.seat)
-
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
-        return [WITHDRAW] if seat == pos.seat else [ACCEPT, DECLINE]
-
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
+    def actors(self, pos: State) -> tuple[int, ...]:
         offer = current(pos)
-        if isinstance(action, Accept):
+        return (offer.to, offer.by)
+
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        return [WITHDRAW] if seat == current(pos).by else [ACCEPT, DECLINE]
+
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        offer = current(pos)
+        if type(action) is Accept:
             exchange(pos, offer)
+            pos.declined = []
+            pos.called = bool(pos.asked)
             pos.happened(OfferAccepted(offer.to))
-        elif isinstance(action, Decline):
+        elif type(action) is Decline:
             pos.declined.append(text(offer))
             pos.happened(OfferDeclined(offer.to))
         else:
-            pos.declined.append(text(offer))
-            pos.happened(OfferWithdrawn(pos.seat))
-        pos.offer = None
-        pos.goto("trade")
+            pos.happened(OfferWithdrawn(offer.by))
+        end_offer(pos)
 
 
-def current(pos: RollPosition) -> TradeOffer:
+def begin_offer(pos: State, by: int, to: int) -> None:
+    pos.offer = TradeOffer(by, to, [0] * 6, [0] * 6, False)
+    pos.lowest = 0
+    pos.goto("compose")
+
+
+def end_offer(pos: State) -> None:
+    """Go back to whoever may make the next offer."""
+    pos.offer = None
+    pos.lowest = 0
+    pos.goto("hear" if pos.asked else "trade")
+
+
+def current(pos: State) -> TradeOffer:
     assert pos.offer is not None
     return pos.offer
 
@@ -159,14 +219,14 @@ def holdings(sheet: Sheet) -> int:
     return sheet.food + sum(sheet.goods)
 
 
-def partners(pos: RollPosition) -> list[int]:
+def partners(pos: State) -> list[int]:
     """The others who have anything to give in return."""
     return [seat for seat in range(pos.seats) if seat != pos.seat and holdings(pos.sheets[seat])]
 
 
-def exchange(pos: RollPosition, offer: TradeOffer) -> None:
-    hand_over(pos.sheet, pos.sheets[offer.to], offer.given)
-    hand_over(pos.sheets[offer.to], pos.sheet, offer.asked)
+def exchange(pos: State, offer: TradeOffer) -> None:
+    hand_over(pos.sheets[offer.by], pos.sheets[offer.to], offer.given)
+    hand_over(pos.sheets[offer.to], pos.sheets[offer.by], offer.asked)
 
 
 def hand_over(giver: Sheet, taker: Sheet, things: list[int]) -> None:
@@ -183,4 +243,4 @@ def listed(amounts: list[int]) -> tuple[str, ...]:
 
 
 def text(offer: TradeOffer) -> str:
-    return f"{offer.to} {','.join(map(str, offer.given))} {','.join(map(str, offer.asked))}"
+    return f"{offer.by} {offer.to} {','.join(map(str, offer.given))} {','.join(map(str, offer.asked))}"

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aevum.core.step import Step
 from aevum.games.roll_through_the_ages.board import LAST_DEVELOPMENT, MONUMENT_SITES, SOLO_ROUNDS, sites_in_play
 from aevum.games.roll_through_the_ages.events import MatchEnded, TurnBegan
-
-if TYPE_CHECKING:
-    from aevum.games.roll_through_the_ages.position import RollPosition
+from aevum.games.roll_through_the_ages.state import State
 
 
-class NextTurn(Step["RollPosition"]):
-    """The next player takes the dice, unless the round that just ended was the last."""
+class NextTurn(Step[State]):
+    """The next player takes the dice (RTA-1.2), unless the round that just ended was the last."""
 
     name = "turn"
     clause = "RTA-7.1"
 
-    def open(self, pos: RollPosition) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.seat == pos.seats - 1:
             reason = end_reason(pos)
             if reason:
@@ -34,7 +30,8 @@ class NextTurn(Step["RollPosition"]):
         return False
 
 
-def begin_turn(pos: RollPosition) -> None:
+def begin_turn(pos: State) -> None:
+    """Begin with nothing but the dice: skulls, workers and coins of the last turn are gone (RTA-2.9)."""
     pos.dice = pos.pending = pos.sheet.cities
     pos.throws = 0
     pos.faces = [0] * 6
@@ -42,9 +39,10 @@ def begin_turn(pos: RollPosition) -> None:
     pos.goto("throw")
 
 
-def end_reason(pos: RollPosition) -> str:
+def end_reason(pos: State) -> str:
     """Say why the round that just ended was the last one, or nothing."""
     if pos.seats == 1:
+        # RTA-8.3
         return "ten_rounds" if pos.round == SOLO_ROUNDS else ""
     for sheet in pos.sheets:
         if sheet.owned >= LAST_DEVELOPMENT:

@@ -1,8 +1,8 @@
-"""Throwing the dice: up to three throws, skulls set aside, Leadership's one die more."""
+"""Rolling the dice: up to three rolls, skulls set aside, Leadership's one die more."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core.action import Action
 from aevum.core.chance import Chance, Outcome, Roll
@@ -18,32 +18,33 @@ from aevum.games.roll_through_the_ages.actions import (
     RerollOne,
     Throw,
 )
-from aevum.games.roll_through_the_ages.board import FACE_IDS, FACE_INDEX, LEADERSHIP, MOST_THROWS, SKULL
-from aevum.games.roll_through_the_ages.events import Thrown
+from aevum.games.roll_through_the_ages.board import FACE_IDS, FACE_INDEX, LEADERSHIP, MOST_ROLLS, SKULL
+from aevum.games.roll_through_the_ages.events import Thrown, TurnBegan
+from aevum.games.roll_through_the_ages.state import State
 
-if TYPE_CHECKING:
-    from aevum.games.roll_through_the_ages.position import RollPosition
-
-FACE_OF = ["", *FACE_IDS]
-ROLLS = [Roll(dice) for dice in range(MOST_DICE + 1)]
+FACE_OF: Final = ["", *FACE_IDS]
+ROLLS: Final = [Roll(dice) for dice in range(MOST_DICE + 1)]
 
 
-class ThrowDice(Step["RollPosition"]):
+class RollDice(Step[State]):
     """The dice in the hand fall."""
 
     name = "throw"
     clause = "RTA-2.1"
 
-    def chance(self, pos: RollPosition) -> Chance:
+    def chance(self, pos: State) -> Chance:
         return ROLLS[pos.pending]
 
-    def settle(self, pos: RollPosition, outcome: Outcome) -> None:
-        take_throw(pos, outcome)
+    def settle(self, pos: State, outcome: Outcome) -> None:
+        # No entry tells what happened before the first roll, so that this roll begins the first turn.
+        if pos.round == 1 and pos.seat == 0 and pos.throws == 0:
+            pos.happened(TurnBegan(pos.seat, pos.round))
+        take_roll(pos, outcome)
         pos.throws += 1
         pos.goto("reroll")
 
 
-def take_throw(pos: RollPosition, outcome: Outcome) -> None:
+def take_roll(pos: State, outcome: Outcome) -> None:
     assert isinstance(outcome, tuple)
     faces = pos.faces
     for number in outcome:
@@ -54,22 +55,23 @@ def take_throw(pos: RollPosition, outcome: Outcome) -> None:
     pos.happened(Thrown(pos.seat, tuple([FACE_OF[number] for number in outcome])))
 
 
-class RerollDice(Step["RollPosition"]):
-    """Which dice are to be thrown again?"""
+class RerollDice(Step[State]):
+    """Which dice are to be rolled again?"""
 
     name = "reroll"
     clause = "RTA-2.3"
 
-    def open(self, pos: RollPosition) -> bool:
-        if pos.throws == MOST_THROWS or (pos.pending == 0 and not self._can_reroll_any(pos)):
+    def open(self, pos: State) -> bool:
+        if pos.throws == MOST_ROLLS or (pos.pending == 0 and not self._can_reroll_any(pos)):
             pos.goto("leadership")
             return False
         return True
 
-    def _can_reroll_any(self, pos: RollPosition) -> bool:
+    def _can_reroll_any(self, pos: State) -> bool:
+        # RTA-8.6
         return pos.seats == 1 or pos.faces[SKULL] < pos.dice
 
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         faces = pos.faces
         for face in range(pos.lowest, 6):
@@ -78,20 +80,20 @@ class RerollDice(Step["RollPosition"]):
         actions.append(THROW if pos.pending else KEEP)
         return actions
 
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
-        if isinstance(action, Reroll):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is Reroll:
             face = FACE_INDEX[action.face]
             pos.faces[face] -= 1
             pos.marked[face] += 1
             pos.pending += 1
             pos.lowest = face
-        elif isinstance(action, Throw):
+        elif type(action) is Throw:
             pos.goto("throw")
         else:
             pos.goto("leadership")
 
-    def refuse(self, pos: RollPosition, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Reroll):
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Reroll:
             if action.face == "skull" and pos.seats > 1:
                 return Refusal("skulls_stay", {}, "RTA-2.2")
             if pos.faces[FACE_INDEX.get(action.face, 0)] and FACE_INDEX.get(action.face, 6) < pos.lowest:
@@ -100,25 +102,25 @@ class RerollDice(Step["RollPosition"]):
         return None
 
 
-class LeadershipThrow(Step["RollPosition"]):
-    """Leadership: is one die to be thrown once more?"""
+class LeadershipRoll(Step[State]):
+    """Leadership: is one die to be rolled once more?"""
 
     name = "leadership"
     clause = "RTA-6.1"
 
-    def open(self, pos: RollPosition) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.sheet.developments[LEADERSHIP]:
             return True
         pos.goto("harvest")
         return False
 
-    def legal(self, pos: RollPosition, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         actions: list[Action] = [REROLL_ONE[face] for face in range(6) if pos.faces[face]]
         actions.append(KEEP)
         return actions
 
-    def apply(self, pos: RollPosition, seat: int, action: Action) -> None:
-        if isinstance(action, RerollOne):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is RerollOne:
             pos.faces[FACE_INDEX[action.face]] -= 1
             pos.pending = 1
             pos.goto("throw_one")
@@ -126,15 +128,15 @@ class LeadershipThrow(Step["RollPosition"]):
             pos.goto("harvest")
 
 
-class ThrowOne(Step["RollPosition"]):
+class RollOne(Step[State]):
     """The die of Leadership falls, and stays."""
 
     name = "throw_one"
     clause = "RTA-6.1"
 
-    def chance(self, pos: RollPosition) -> Chance:
+    def chance(self, pos: State) -> Chance:
         return ROLLS[1]
 
-    def settle(self, pos: RollPosition, outcome: Outcome) -> None:
-        take_throw(pos, outcome)
+    def settle(self, pos: State, outcome: Outcome) -> None:
+        take_roll(pos, outcome)
         pos.goto("harvest")

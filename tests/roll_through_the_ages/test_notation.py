@@ -1,0 +1,56 @@
+"""Positions of this game as people write them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from aevum.core import Invalid, game
+
+ROLL = game("roll_through_the_ages")
+
+
+def test_a_position_in_the_middle_of_a_turn_is_a_few_lines() -> None:
+    pos = ROLL.load("""
+        {"seats": 2, "round": 4, "seat": 1, "flow": ["buy"], "throws": 2,
+         "faces": {"coins": 2, "food": 1, "workers": 2},
+         "players": [
+           {"built": ["great_wall"], "developments": ["masonry"]},
+           {"built": ["city_4", "city_5", "great_wall"], "later": ["great_wall"], "goods": {"wood": 3, "cloth": 1}}
+         ]}""")
+    assert pos.scores() == [10 + 6, 5]
+    assert "buy engineering" not in [action.text() for action in pos.legal(1)]
+    assert "buy medicine" in [action.text() for action in pos.legal(1)]
+
+
+def test_the_flow_runs_to_the_next_question() -> None:
+    pos = ROLL.load('{"seats": 2, "flow": ["harvest"], "throws": 3, "faces": {"food": 3}}')
+    assert pos.stack == ["throw"]
+    assert pos.view(None).seat == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"dice": 7}, "7 dice with 3 cities"),
+        ({"throws": 9}, "9 rolls"),
+        ({"flow": ["build"], "faces": {"food": 3}, "workers": 500}, "500 workers from the dice"),
+        ({"flow": ["build"], "faces": {"food": 3}, "workers": 3}, "3 workers from the dice"),
+        ({"faces": {"gold": 1}}, r"no 'gold' - at `\$\.faces`; there are food, good"),
+        ({"seat": 2}, r"no seat 2 among 2 - at `\$\.seat`"),
+        ({"players": [{}]}, r"2 seats need 2, not 1 - at `\$\.players`"),
+        ({"players": [{"built": ["obelisk"]}, {"later": ["obelisk"]}]}, r"not built - at `\$\.players\[1\]\.later`"),
+        ({"players": [{"built": ["obelisk"]}, {"built": ["obelisk"]}]}, "obelisk has 2 first builders"),
+        ({"players": [{"built": ["obelisk"], "work": {"obelisk": 1}}, {}]}, "obelisk is built and worked on"),
+        ({"players": [{"food": 16}, {}]}, "seat 0: 16 food"),
+        ({"flow": ["pay"], "faces": {"food": 3}}, "0 coins are due"),
+        ({"flow": ["sleep"]}, "no step 'sleep'"),
+        ({"options": {"war": True}}, "no option war"),
+        ({"luck": 1}, "unknown field `luck`"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_place(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(Invalid, match=says):
+        ROLL.load(json.dumps({"seats": 2} | wrong))
