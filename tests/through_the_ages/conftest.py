@@ -10,13 +10,14 @@ import pytest
 from aevum.core.action import Action
 from aevum.core.chance import Draw, fall, problem
 from aevum.core.dice import QuickDice
+from aevum.core.match import game as find_game
 from aevum.core.meta import OptionValue
-from aevum.core.registry import game as find_game
 from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
-from aevum.games.through_the_ages.civ import Civ, discontent, refresh
+from aevum.games.through_the_ages.civ import Civ, discontent
 from aevum.games.through_the_ages.goods import food_of, resources_of
 from aevum.games.through_the_ages.position import Pact, Position, War
+from aevum.games.through_the_ages.ratings import refresh
 
 GAME = find_game("through_the_ages")
 QUIET = (act.Stop, act.Pass, act.Refuse, act.Produce, act.EndTurn)
@@ -30,6 +31,8 @@ class Table:
         self.dice = QuickDice(1)
         self.draws = list(draws)
         self.events: list[object] = []
+        self.leaving = False
+        """Whether somebody who has declared a war may mean to leave before it is decided."""
 
     def copy(self) -> Table:
         return Table(self.pos.clone(), self.draws)
@@ -76,7 +79,7 @@ class Table:
 
     def attack(self) -> int:
         """Return the strength of the attack in progress, sacrifices included."""
-        from aevum.games.through_the_ages.civ import sacrifice_strength
+        from aevum.games.through_the_ages.armies import sacrifice_strength
 
         battle = self.pos.battle
         assert battle is not None
@@ -260,6 +263,9 @@ class Table:
                 outcome = fall(chance, self.dice)
             assert problem(chance, outcome) is None
             self.events += self.pos.settle(outcome)
+        if self.step == "war" and not self.leaving:
+            self.events += self.pos.play(self.pos.seat, act.DecideWar())
+            self.chance()
 
     def actor(self, seat: int | None) -> int:
         return self.pos.actors[0] if seat is None else seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from aevum.core.dice import QuickDice
-from aevum.games.through_the_ages import data
+from aevum.games.through_the_ages import data, rows
 from aevum.games.through_the_ages.view import view_of
 
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ class Count:
         self.faces = 2 if "st_peters_basilica" in [card.id for card in self.wonders] else 1
         self.pacts = [pact for pact in t.pos.pacts if seat in (pact.a, pact.b)]
 
-    def of(self, *kinds: str) -> list[data.Card]:
+    def of(self, *kinds: str) -> list[rows.Card]:
         return [card for card in self.built if card.kind in kinds]
 
     @staticmethod
-    def level(card: data.Card) -> int:
+    def level(card: rows.Card) -> int:
         return ("A", "I", "II", "III").index(card.age)
 
     def best(self, *kinds: str) -> int:

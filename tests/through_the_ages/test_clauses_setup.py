@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from aevum.core.errors import Invalid
-from aevum.core.registry import game as find_game
+from aevum.core.match import game as find_game
 from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
 from aevum.words import words

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from aevum.core.event import Event
 from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
+from aevum.games.through_the_ages.events import Destroyed, FamineStruck
+from aevum.words import words
 
 if TYPE_CHECKING:
     from tests.through_the_ages.conftest import New
@@ -148,7 +151,7 @@ def test_the_first_round_only_takes_cards(new: New, seats: int) -> None:
     for seat in range(seats):
         assert t.pos.seat == seat
         assert (t.civ(seat).civil, t.civ(seat).military) == (seat + 1, 0)
-        assert {type(action) for action in t.legal()} == {act.TakeCard, act.EndTurn}
+        assert {type(action) for action in t.legal()} - {act.Resign} == {act.TakeCard, act.EndTurn}
         t.do(act.EndTurn())
         assert (t.civ(seat).science, t.civ(seat).culture) == (1, 0)
         assert (t.food(seat), t.resources(seat)) == (2, 2)
@@ -439,6 +442,23 @@ def test_disbanding_frees_the_worker_for_a_military_action(new: New) -> None:
     assert t.civ(0).strength == 0
 
 
+def test_the_log_tells_what_one_gives_up_from_what_one_loses() -> None:
+    said = words("through_the_ages", "en")
+    gone = [Destroyed(0, "warriors", own=True), Destroyed(0, "bronze", own=True), Destroyed(0, "bronze")]
+    assert [said.event(event, ["Anna"]) for event in gone] == [
+        "Anna disbands Warriors.",
+        "Anna pulls down a mine (Bronze).",
+        "Anna loses a mine (Bronze).",
+    ]
+
+
+@pytest.mark.parametrize("action", [act.Disband("warriors"), act.Destroy("bronze")])
+def test_what_one_destroys_oneself_is_told_as_ones_own_doing(new: New, action: act.Disband | act.Destroy) -> None:
+    t = new(2)
+    t.do(action)
+    assert Destroyed(0, action.card, own=True) in t.events
+
+
 # production
 
 
@@ -462,6 +482,9 @@ def test_famine_costs_four_culture_points_per_missing_food(new: New) -> None:
     t.end()
     assert t.food(0) == 0
     assert t.civ(0).culture == 20 - 8
+    struck = next(index for index, event in enumerate(t.events) if isinstance(event, FamineStruck))
+    outcome = [event for event in t.events[struck : struck + 2] if isinstance(event, Event)]
+    assert words("through_the_ages", "en").told(outcome, ["Anna"] * 2) == "Anna is 2 food short and loses 8 culture."
 
 
 @pytest.mark.clause("TTA-8.4")

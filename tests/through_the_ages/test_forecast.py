@@ -6,12 +6,11 @@ from typing import cast
 
 import pytest
 
-from aevum.core.match import Match
-from aevum.core.registry import game
+from aevum.core.match import Match, game
 from aevum.games.through_the_ages.actions import Build, EndTurn, TakeCard, Train, Upgrade
 from aevum.games.through_the_ages.events import Consumed, CorruptionTook, FamineStruck, Produced, UprisingBrokeOut
 from aevum.games.through_the_ages.heuristics import rank
-from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.position import Position
 from aevum.games.through_the_ages.view import CivView, ForecastView, View
 
 

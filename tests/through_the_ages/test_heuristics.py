@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from aevum.bots import Info, create
-from aevum.core import Event, QuickDice, fall
+from aevum.core import Fallen, QuickDice, chance_fell, decisions
+from aevum.core.match import game as find_game
 from aevum.core.meta import OptionValue
-from aevum.core.registry import game as find_game
 from aevum.games.through_the_ages.actions import Resign
 from aevum.games.through_the_ages.heuristics import rank, value
 from aevum.games.through_the_ages.position import Position
@@ -24,15 +24,12 @@ def played(bots: list[str], seed: int, options: dict[str, OptionValue]) -> tuple
     pos = GAME.position(len(bots), options)
     happened: Counter[str] = Counter()
     assert isinstance(pos, Position)
-    while not pos.over:
-        chance = pos.chance
-        events: list[Event]
-        if chance is not None:
-            events = pos.settle(fall(chance, dice))
-        else:
-            seat = pos.actors[0]
-            events = pos.apply(seat, players[seat].choose(Info(GAME, pos, seat)))
+    fell: list[Fallen] = []
+    for actors in decisions(pos, dice, fell):
+        seat = actors[0]
+        events = pos.apply(seat, players[seat].choose(Info(GAME, pos, seat)))
         happened.update(type(event).__name__ for event in events)
+    happened.update(type(event).__name__ for each in fell for event in each.events)
     return pos, happened
 
 
@@ -72,9 +69,7 @@ def test_nobody_resigns_by_the_rules_of_thumb() -> None:
     pos = GAME.position(2, {})
     asked = 0
     while not pos.over and asked < 10:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
+        if chance_fell(pos, dice):
             continue
         seat = pos.actors[0]
         legal = pos.legal(seat)

@@ -41,6 +41,7 @@ from aevum.games.through_the_ages.data import (
 
 MOST_BID: Final = 150
 MOST_GOODS: Final = 200
+MOST_SEATS: Final = 4
 
 
 # set-up
@@ -89,6 +90,10 @@ class DeclareWar(Action, frozen=True):
     kinds: ClassVar[Mapping[str, str]] = {"target": "seat"}
     card: str
     target: int
+
+
+class DecideWar(Action, frozen=True):
+    """Let the war that one has declared be decided."""
 
 
 class OfferPact(Action, frozen=True):
@@ -341,6 +346,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Columbus,
     Attack,
     DeclareWar,
+    DecideWar,
     OfferPact,
     CancelPact,
     Resign,
@@ -390,6 +396,7 @@ def _cards(*kinds: int) -> list[int]:
 
 
 PASS: Final = Pass()
+DECIDE_WAR: Final = DecideWar()
 RESIGN: Final = Resign()
 ACCEPT: Final = Accept()
 REFUSE: Final = Refuse()
@@ -420,6 +427,12 @@ PLAY_ACTION: Final[dict[int, Action]] = {card: PlayAction(IDS[card]) for card in
 PLAY_TACTIC: Final[dict[int, Action]] = {card: PlayTactic(IDS[card]) for card in _cards(TACTICS)}
 PLAY_EVENT: Final[dict[int, Action]] = {card: PlayEvent(IDS[card]) for card in _cards(EVENT, TERRITORY)}
 COLUMBUS_TAKES: Final[dict[int, Action]] = {card: Columbus(IDS[card]) for card in _cards(TERRITORY)}
+ATTACK: Final[dict[int, list[Action]]] = {
+    card: [Attack(IDS[card], target) for target in range(MOST_SEATS)] for card in _cards(AGGRESSION)
+}
+DECLARE_WAR: Final[dict[int, list[Action]]] = {
+    card: [DeclareWar(IDS[card], target) for target in range(MOST_SEATS)] for card in _cards(WAR)
+}
 CANCEL_PACT: Final[dict[int, Action]] = {card: CancelPact(IDS[card]) for card in _cards(PACT)}
 DISCARD: Final[dict[int, Action]] = {card: Discard(IDS[card]) for card in range(CIVIL_CARDS, COUNT)}
 HOLD_BACK: Final[dict[int, Action]] = {card: HoldBack(IDS[card]) for card in range(MINES, URBAN + 4)}
@@ -443,8 +456,8 @@ def all_actions(seats: int, options: Mapping[str, OptionValue]) -> list[Action]:
     actions += [KeepBonus(card) for card in bonuses]
     actions += PLAY_EVENT.values()
     actions += COLUMBUS_TAKES.values()
-    actions += [Attack(IDS[card], target) for card in _cards(AGGRESSION) for target in range(seats)]
-    actions += [DeclareWar(IDS[card], target) for card in _cards(WAR) for target in range(seats)]
+    for attacks in (*ATTACK.values(), *DECLARE_WAR.values()):
+        actions += attacks[:seats]
     actions += [
         OfferPact(IDS[card], partner, role)
         for card in _cards(PACT)
@@ -488,6 +501,7 @@ def all_actions(seats: int, options: Mapping[str, OptionValue]) -> list[Action]:
     actions.append(TAKE_SCIENCE)
     actions += SPLIT
     actions += TURN_WONDER.values()
+    actions.append(DECIDE_WAR)
     return actions
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from aevum.core.errors import Invalid
 from aevum.core.table import load_toml
+from aevum.games.through_the_ages.rows import Card, Effect
 
 PACKAGE: Final = "aevum.games.through_the_ages"
 
@@ -68,54 +69,6 @@ AGES: Final = ("A", "I", "II", "III", "IV")
 GROUPS: Final = ("military", "civil", "colonization", "construction")
 
 
-class Effect(msgspec.Struct, frozen=True):
-    """One part of an event: for whom, by which mechanism, how much."""
-
-    who: str
-    what: str
-    amount: int
-    card: str = ""
-
-
-class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of ``civil.toml`` or ``military.toml``."""
-
-    id: str
-    age: str
-    kind: str
-    copies: tuple[int, int, int]
-    group: str = ""
-    cost: int = 0
-    stages: tuple[int, ...] = ()
-    science_cost: int = 0
-    revolution_cost: int = 0
-    food: int = 0
-    resources: int = 0
-    culture: int = 0
-    science: int = 0
-    strength: int = 0
-    happy: int = 0
-    civil_actions: int = 0
-    military_actions: int = 0
-    urban_limit: int = 0
-    colonization: int = 0
-    blue_tokens: int = 0
-    yellow_tokens: int = 0
-    start: bool = False
-    start_workers: int = 0
-    cost_is_target_level: bool = False
-    army: tuple[int, int, int] = (0, 0, 0)
-    bonus: int = 0
-    obsolete_bonus: int = 0
-    defence: int = 0
-    gain: dict[str, int] = {}
-    roles: bool = False
-    effect: dict[str, int | str | tuple[int, ...]] = {}
-    effects: tuple[Effect, ...] = ()
-    source: str
-    confidence: str
-
-
 def _load() -> list[Card]:
     rows: list[Card] = []
     for name in ("civil", "military"):
@@ -150,6 +103,7 @@ COUNT: Final = len(CARDS)
 IDS: Final[tuple[str, ...]] = tuple(card.id for card in CARDS)
 INDEX: Final[dict[str, int]] = {card.id: number for number, card in enumerate(CARDS)}
 KIND: Final[tuple[int, ...]] = tuple(KINDS.index(card.kind) for card in CARDS)
+# The level of a card is its age (TTA-2.13).
 LEVEL: Final[tuple[int, ...]] = tuple(AGES.index(card.age) for card in CARDS)
 COST: Final[tuple[int, ...]] = tuple(card.cost for card in CARDS)
 STAGES: Final[tuple[tuple[int, ...], ...]] = tuple(card.stages for card in CARDS)
@@ -213,6 +167,8 @@ PACT_STRENGTH: Final[tuple[tuple[int, int], ...]] = tuple(_pair(card, "strength"
 PACT_MILITARY: Final[tuple[tuple[int, int], ...]] = tuple(_pair(card, "military_actions") for card in CARDS)
 PACT_FOOD: Final[tuple[tuple[int, int], ...]] = tuple(_pair(card, "food") for card in CARDS)
 PACT_RESOURCES: Final[tuple[tuple[int, int], ...]] = tuple(_pair(card, "resources") for card in CARDS)
+PACT_FOOD_AS_RESOURCE: Final[tuple[tuple[int, int], ...]] = tuple(_pair(card, "food_as_resource") for card in CARDS)
+PACT_RESOURCE_AS_FOOD: Final[tuple[tuple[int, int], ...]] = tuple(_pair(card, "resource_as_food") for card in CARDS)
 PACT_TOURISM: Final[tuple[tuple[int, int], ...]] = tuple(_pair(card, "culture_per_partner_wonder") for card in CARDS)
 
 AGRICULTURE: Final = INDEX["agriculture"]
@@ -250,9 +206,7 @@ ST_PETERS: Final = INDEX["st_peters_basilica"]
 RAILROAD: Final = INDEX["transcontinental_railroad"]
 OCEAN_LINER: Final = INDEX["ocean_liner_service"]
 POLITICS_EVENT: Final = INDEX["development_of_politics"]
-TRADE_ROUTES: Final = INDEX["trade_routes_agreement_i"]
 COOPERATION: Final = INDEX["scientific_cooperation_ii"]
-SOVEREIGNTY: Final = INDEX["loss_of_sovereignty_iii"]
 OPEN_BORDERS: Final = INDEX["open_borders_agreement_i"]
 
 _BOARD: Final[dict[str, Any]] = load_toml(PACKAGE, "board")

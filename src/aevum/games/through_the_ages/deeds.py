@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.through_the_ages.civ import Civ, refresh
+from aevum.games.through_the_ages.civ import Civ
 from aevum.games.through_the_ages.data import (
     BLUE,
     CARDS,
     HOMER,
     IDS,
     MOST_SCIENCE,
-    NAMED_EFFECTS,
     STOCKS,
-    TESLA,
     YELLOW,
 )
 from aevum.games.through_the_ages.events import (
@@ -32,13 +30,15 @@ from aevum.games.through_the_ages.events import (
     YellowChanged,
 )
 from aevum.games.through_the_ages.goods import VALUE, gain_food, gain_resources
-from aevum.games.through_the_ages.state import Pact, Position, Task
+from aevum.games.through_the_ages.leaders import homer_each_turn
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.state import Pact, State, Task
 
 CHEAPEST_FIRST: Final[tuple[int, ...]] = tuple(sorted(range(STOCKS), key=VALUE.__getitem__))
 
 
-def add_culture(pos: Position, seat: int, amount: int) -> int:
-    """Score or lose culture points; return by how many they really changed."""
+def add_culture(pos: State, seat: int, amount: int) -> int:
+    """Score or lose culture points; return by how many they really changed (TTA-2.10)."""
     civ = pos.civs[seat]
     change = max(amount, -civ.culture)
     if change:
@@ -47,8 +47,8 @@ def add_culture(pos: Position, seat: int, amount: int) -> int:
     return change
 
 
-def add_science(pos: Position, seat: int, amount: int) -> int:
-    """Get or lose science points; return by how many they really changed."""
+def add_science(pos: State, seat: int, amount: int) -> int:
+    """Get or lose science points; return by how many they really changed (TTA-2.10)."""
     civ = pos.civs[seat]
     change = max(min(amount, MOST_SCIENCE - civ.science), -civ.science)
     if change:
@@ -57,7 +57,7 @@ def add_science(pos: Position, seat: int, amount: int) -> int:
     return change
 
 
-def add_goods(pos: Position, seat: int, food: int, resources: int) -> None:
+def add_goods(pos: State, seat: int, food: int, resources: int) -> None:
     """Let a civilization produce food and resources outside its production."""
     civ = pos.civs[seat]
     food = gain_food(civ, food) if food else 0
@@ -66,7 +66,7 @@ def add_goods(pos: Position, seat: int, food: int, resources: int) -> None:
         pos.happened(GoodsChanged(seat, food, resources))
 
 
-def grow(pos: Position, seat: int) -> bool:
+def grow(pos: State, seat: int) -> bool:
     """Move a token from the yellow bank to the unused workers, if there is one."""
     civ = pos.civs[seat]
     if not civ.yellow:
@@ -77,7 +77,7 @@ def grow(pos: Position, seat: int) -> bool:
     return True
 
 
-def lose_unused_worker(pos: Position, seat: int) -> None:
+def lose_unused_worker(pos: State, seat: int) -> None:
     """Send an unused worker back to the yellow bank."""
     civ = pos.civs[seat]
     civ.unused -= 1
@@ -85,7 +85,7 @@ def lose_unused_worker(pos: Position, seat: int) -> None:
     pos.happened(PopulationFell(seat, None))
 
 
-def lose_worker_on(pos: Position, seat: int, card: int) -> None:
+def lose_worker_on(pos: State, seat: int, card: int) -> None:
     """Send the worker on a card back to the yellow bank."""
     civ = pos.civs[seat]
     civ.workers[card] -= 1
@@ -94,16 +94,16 @@ def lose_worker_on(pos: Position, seat: int, card: int) -> None:
     pos.happened(PopulationFell(seat, IDS[card]))
 
 
-def destroy(pos: Position, seat: int, card: int) -> None:
+def destroy(pos: State, seat: int, card: int, own: bool = False) -> None:
     """Take a worker off a card: it becomes unused."""
     civ = pos.civs[seat]
     civ.workers[card] -= 1
     civ.unused += 1
     refresh(pos, seat)
-    pos.happened(Destroyed(seat, IDS[card]))
+    pos.happened(Destroyed(seat, IDS[card], own))
 
 
-def add_yellow(pos: Position, seat: int, amount: int) -> int:
+def add_yellow(pos: State, seat: int, amount: int) -> int:
     """Put yellow tokens from the box into the bank, or take back as many as lie there; return the change."""
     civ = pos.civs[seat]
     change = max(amount, -civ.yellow)
@@ -114,7 +114,7 @@ def add_yellow(pos: Position, seat: int, amount: int) -> int:
     return change
 
 
-def add_blue(pos: Position, seat: int, amount: int) -> int:
+def add_blue(pos: State, seat: int, amount: int) -> int:
     """Put blue tokens from the box into the bank, or take back as many as lie there; return the change."""
     civ = pos.civs[seat]
     change = max(amount, -civ.blue)
@@ -125,7 +125,7 @@ def add_blue(pos: Position, seat: int, amount: int) -> int:
     return change
 
 
-def lose_blue_token(pos: Position, seat: int) -> None:
+def lose_blue_token(pos: State, seat: int) -> None:
     """Lose a blue token for good: from the bank, otherwise the cheapest one on a farm or mine."""
     civ = pos.civs[seat]
     if not civ.blue:
@@ -137,25 +137,25 @@ def lose_blue_token(pos: Position, seat: int) -> None:
     add_blue(pos, seat, -1)
 
 
-def discard_leader(pos: Position, seat: int) -> None:
+def discard_leader(pos: State, seat: int) -> None:
     """Take the leader out of play."""
     remove_leader(pos, seat)
     refresh(pos, seat)
 
 
-def remove_leader(pos: Position, seat: int) -> None:
-    """Take the leader away; the ratings are not yet worked out anew."""
+def remove_leader(pos: State, seat: int) -> None:
+    """Take the leader away; the ratings are not yet worked out again (TTA-5.9)."""
     civ = pos.civs[seat]
     leader = civ.leader
     if leader == HOMER and civ.unit_credit and not civ.homer_spent:
-        civ.unit_credit -= NAMED_EFFECTS[HOMER]["unit_resources_each_turn"]
+        civ.unit_credit -= homer_each_turn(leader)
     pos.gone.append(leader)
     civ.leader = -1
     pos.happened(LeaderLost(seat, IDS[leader]))
 
 
-def discard_wonder(pos: Position, seat: int) -> None:
-    """Take the wonder under construction out of play."""
+def discard_wonder(pos: State, seat: int) -> None:
+    """Take the wonder under construction out of play (TTA-17.2)."""
     civ = pos.civs[seat]
     wonder = civ.wonder
     pos.gone.append(wonder)
@@ -166,8 +166,8 @@ def discard_wonder(pos: Position, seat: int) -> None:
     pos.happened(WonderLost(seat, IDS[wonder]))
 
 
-def end_pact(pos: Position, pact: Pact) -> None:
-    """Discard a pact."""
+def end_pact(pos: State, pact: Pact) -> None:
+    """Discard a pact (TTA-15.4)."""
     pos.pacts.remove(pact)
     pos.used.append(pact.card)
     for seat in (pact.a, pact.b):
@@ -182,15 +182,15 @@ def play_military_card(civ: Civ, card: int) -> None:
         civ.shown.remove(card)
 
 
-def add_colony(pos: Position, seat: int, card: int) -> None:
-    """Give a civilization a colony with its permanent bonus."""
+def add_colony(pos: State, seat: int, card: int) -> None:
+    """Give a civilization a colony with its permanent bonus (TTA-13.5)."""
     pos.civs[seat].colonies.append(card)
     add_yellow(pos, seat, YELLOW[card])
     add_blue(pos, seat, BLUE[card])
     refresh(pos, seat)
 
 
-def remove_colony(pos: Position, seat: int, card: int) -> None:
+def remove_colony(pos: State, seat: int, card: int) -> None:
     """Take a colony with its permanent bonus away from a civilization."""
     pos.civs[seat].colonies.remove(card)
     add_yellow(pos, seat, -YELLOW[card])
@@ -199,7 +199,7 @@ def remove_colony(pos: Position, seat: int, card: int) -> None:
     pos.happened(ColonyLost(seat, IDS[card]))
 
 
-def colonize(pos: Position, seat: int, card: int) -> None:
+def colonize(pos: State, seat: int, card: int) -> None:
     """Make a territory a colony, with its one-time gain."""
     pos.happened(Colonized(seat, IDS[card]))
     add_colony(pos, seat, card)
@@ -217,11 +217,3 @@ def colonize(pos: Position, seat: int, card: int) -> None:
                 grow(pos, seat)
         else:
             pos.tasks.append(Task("draw", seat, amount))
-
-
-def others_lead_with_tesla(pos: Position, seat: int) -> bool:
-    """Return whether a rival's Nikola Tesla makes laboratories and libraries dearer."""
-    for other, civ in enumerate(pos.civs):
-        if civ.leader == TESLA and other != seat and not civ.left:
-            return True
-    return False

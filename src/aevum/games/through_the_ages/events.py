@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from aevum.core.event import Event
+from aevum.core.event import About, Event, Part
 
 
 class BonusShown(Event, frozen=True):
@@ -13,6 +13,7 @@ class BonusShown(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     card: str
+    part: ClassVar[Part] = "detail"
 
 
 class BonusTaken(Event, frozen=True):
@@ -38,6 +39,7 @@ class TurnBegan(Event, frozen=True):
 
     seat: int
     round: int
+    part: ClassVar[Part] = "heading"
 
 
 class CardsRemoved(Event, frozen=True):
@@ -45,6 +47,7 @@ class CardsRemoved(Event, frozen=True):
 
     kinds: ClassVar[Mapping[str, str]] = {"cards": "card"}
     cards: tuple[str, ...]
+    part: ClassVar[Part] = "detail"
 
 
 class CardTurnedUp(Event, frozen=True):
@@ -53,6 +56,7 @@ class CardTurnedUp(Event, frozen=True):
     reveals: ClassVar[bool] = True
     card: str
     slot: int
+    part: ClassVar[Part] = "detail"
 
 
 class AgeBegan(Event, frozen=True):
@@ -60,6 +64,7 @@ class AgeBegan(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     age: str
+    part: ClassVar[Part] = "heading"
 
 
 class CardObsolete(Event, frozen=True):
@@ -67,6 +72,7 @@ class CardObsolete(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class CardsObsolete(Event, frozen=True):
@@ -74,6 +80,7 @@ class CardsObsolete(Event, frozen=True):
 
     seat: int
     count: int
+    part: ClassVar[Part] = "detail"
 
 
 class EventPlaced(Event, frozen=True):
@@ -89,12 +96,14 @@ class EventRevealed(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class EventsShuffled(Event, frozen=True):
     """The future events became the current ones."""
 
     count: int
+    part: ClassVar[Part] = "detail"
 
 
 class BidMade(Event, frozen=True):
@@ -108,6 +117,7 @@ class BidderPassed(Event, frozen=True):
     """A player left the bidding."""
 
     seat: int
+    part: ClassVar[Part] = "detail"
 
 
 class Colonized(Event, frozen=True):
@@ -116,6 +126,7 @@ class Colonized(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: int
     card: str
+    about: ClassVar[About] = "fight"
 
 
 class TerritoryLeft(Event, frozen=True):
@@ -131,6 +142,7 @@ class AttackBegan(Event, frozen=True):
     seat: int
     card: str
     target: int
+    about: ClassVar[About] = "fight"
 
 
 class UnitSacrificed(Event, frozen=True):
@@ -138,6 +150,8 @@ class UnitSacrificed(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class BonusPlayed(Event, frozen=True):
@@ -146,6 +160,8 @@ class BonusPlayed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: int
     card: str
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class AttackWon(Event, frozen=True):
@@ -156,6 +172,8 @@ class AttackWon(Event, frozen=True):
     target: int
     attack: int
     defence: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "fight"
 
 
 class AttackFailed(Event, frozen=True):
@@ -166,6 +184,8 @@ class AttackFailed(Event, frozen=True):
     target: int
     attack: int
     defence: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "fight"
 
 
 class WarDeclared(Event, frozen=True):
@@ -175,6 +195,7 @@ class WarDeclared(Event, frozen=True):
     seat: int
     card: str
     target: int
+    about: ClassVar[About] = "fight"
 
 
 class WarWon(Event, frozen=True):
@@ -185,6 +206,7 @@ class WarWon(Event, frozen=True):
     target: int
     strength: int
     other: int
+    about: ClassVar[About] = "fight"
 
 
 class WarDrawn(Event, frozen=True):
@@ -194,6 +216,7 @@ class WarDrawn(Event, frozen=True):
     seat: int
     target: int
     strength: int
+    about: ClassVar[About] = "fight"
 
 
 class WarDropped(Event, frozen=True):
@@ -201,6 +224,7 @@ class WarDropped(Event, frozen=True):
 
     seat: int
     card: str
+    about: ClassVar[About] = "fight"
 
 
 class PactOffered(Event, frozen=True):
@@ -249,6 +273,7 @@ class CardDiscarded(Event, frozen=True):
 
     seat: int
     card: str | None
+    part: ClassVar[Part] = "detail"
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else CardDiscarded(self.seat, None)
@@ -265,6 +290,7 @@ class PopulationGrew(Event, frozen=True):
     """A worker came."""
 
     seat: int
+    part: ClassVar[Part] = "outcome"
 
 
 class PopulationFell(Event, frozen=True):
@@ -272,6 +298,7 @@ class PopulationFell(Event, frozen=True):
 
     seat: int
     card: str | None
+    part: ClassVar[Part] = "outcome"
 
 
 class Built(Event, frozen=True):
@@ -279,6 +306,7 @@ class Built(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class Upgraded(Event, frozen=True):
@@ -288,6 +316,7 @@ class Upgraded(Event, frozen=True):
     seat: int
     old: str
     new: str
+    part: ClassVar[Part] = "outcome"
 
 
 class Destroyed(Event, frozen=True):
@@ -295,6 +324,9 @@ class Destroyed(Event, frozen=True):
 
     seat: int
     card: str
+    own: bool = False
+    """Whether its owner spent an action on it."""
+    part: ClassVar[Part] = "outcome"
 
 
 class StagesBuilt(Event, frozen=True):
@@ -303,6 +335,7 @@ class StagesBuilt(Event, frozen=True):
     seat: int
     card: str
     stages: int
+    part: ClassVar[Part] = "outcome"
 
 
 class WonderFinished(Event, frozen=True):
@@ -310,6 +343,7 @@ class WonderFinished(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class LeaderCame(Event, frozen=True):
@@ -317,6 +351,7 @@ class LeaderCame(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class LeaderLost(Event, frozen=True):
@@ -324,6 +359,7 @@ class LeaderLost(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class TechnologyPlayed(Event, frozen=True):
@@ -331,6 +367,7 @@ class TechnologyPlayed(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class RevolutionMade(Event, frozen=True):
@@ -364,6 +401,7 @@ class TradeRouteUsed(Event, frozen=True):
     """A food or a resource stood in for the other."""
 
     seat: int
+    part: ClassVar[Part] = "detail"
 
 
 class MilitaryDrawn(Event, frozen=True):
@@ -372,6 +410,7 @@ class MilitaryDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: int
     card: str | None
+    part: ClassVar[Part] = "detail"
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else MilitaryDrawn(self.seat, None)
@@ -382,6 +421,7 @@ class DeckRenewed(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     age: str
+    part: ClassVar[Part] = "detail"
 
 
 class Produced(Event, frozen=True):
@@ -392,6 +432,7 @@ class Produced(Event, frozen=True):
     science: int
     food: int
     resources: int
+    amounts: ClassVar[tuple[str, ...]] = ("culture", "science", "food", "resources")
 
 
 class Consumed(Event, frozen=True):
@@ -399,6 +440,7 @@ class Consumed(Event, frozen=True):
 
     seat: int
     food: int
+    part: ClassVar[Part] = "detail"
 
 
 class FamineStruck(Event, frozen=True):
@@ -407,6 +449,8 @@ class FamineStruck(Event, frozen=True):
     seat: int
     food: int
     culture: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "score"
 
 
 class CorruptionTook(Event, frozen=True):
@@ -414,6 +458,7 @@ class CorruptionTook(Event, frozen=True):
 
     seat: int
     resources: int
+    part: ClassVar[Part] = "outcome"
 
 
 class UprisingBrokeOut(Event, frozen=True):
@@ -427,6 +472,7 @@ class MineHeldBack(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "detail"
 
 
 class CultureChanged(Event, frozen=True):
@@ -434,6 +480,8 @@ class CultureChanged(Event, frozen=True):
 
     seat: int
     culture: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "score"
 
 
 class ScienceChanged(Event, frozen=True):
@@ -441,6 +489,7 @@ class ScienceChanged(Event, frozen=True):
 
     seat: int
     science: int
+    part: ClassVar[Part] = "outcome"
 
 
 class GoodsChanged(Event, frozen=True):
@@ -449,6 +498,8 @@ class GoodsChanged(Event, frozen=True):
     seat: int
     food: int
     resources: int
+    amounts: ClassVar[tuple[str, ...]] = ("food", "resources")
+    part: ClassVar[Part] = "outcome"
 
 
 class YellowChanged(Event, frozen=True):
@@ -456,6 +507,7 @@ class YellowChanged(Event, frozen=True):
 
     seat: int
     tokens: int
+    part: ClassVar[Part] = "outcome"
 
 
 class BlueChanged(Event, frozen=True):
@@ -463,6 +515,7 @@ class BlueChanged(Event, frozen=True):
 
     seat: int
     tokens: int
+    part: ClassVar[Part] = "outcome"
 
 
 class ActionsLost(Event, frozen=True):
@@ -470,6 +523,7 @@ class ActionsLost(Event, frozen=True):
 
     seat: int
     actions: int
+    part: ClassVar[Part] = "outcome"
 
 
 class ColonyLost(Event, frozen=True):
@@ -477,6 +531,7 @@ class ColonyLost(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class ColonyTaken(Event, frozen=True):
@@ -486,6 +541,7 @@ class ColonyTaken(Event, frozen=True):
     seat: int
     card: str
     target: int
+    part: ClassVar[Part] = "outcome"
 
 
 class TechnologyTaken(Event, frozen=True):
@@ -495,6 +551,7 @@ class TechnologyTaken(Event, frozen=True):
     seat: int
     card: str
     target: int
+    part: ClassVar[Part] = "outcome"
 
 
 class WonderLost(Event, frozen=True):
@@ -502,6 +559,7 @@ class WonderLost(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class WonderTurned(Event, frozen=True):
@@ -509,12 +567,14 @@ class WonderTurned(Event, frozen=True):
 
     seat: int
     card: str
+    part: ClassVar[Part] = "outcome"
 
 
 class LastRoundCame(Event, frozen=True):
     """The last round is known."""
 
     round: int
+    part: ClassVar[Part] = "heading"
 
 
 class BonusScored(Event, frozen=True):
@@ -524,6 +584,7 @@ class BonusScored(Event, frozen=True):
     seat: int
     card: str
     culture: int
+    about: ClassVar[About] = "score"
 
 
 class FinalScored(Event, frozen=True):
@@ -531,6 +592,7 @@ class FinalScored(Event, frozen=True):
 
     seat: int
     culture: int
+    about: ClassVar[About] = "score"
 
 
 EVENTS: tuple[type[Event], ...] = (

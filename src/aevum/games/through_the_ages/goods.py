@@ -10,7 +10,7 @@ from aevum.games.through_the_ages.data import FOOD, LABS, LEVEL, MINES, RESOURCE
 VALUE: Final[tuple[int, ...]] = tuple(
     FOOD[card] if card < MINES else RESOURCES[card] if card < LABS else LEVEL[card] for card in range(STOCKS)
 )
-"""What a blue token on a card is worth. Only Nikola Tesla brings tokens onto laboratories."""
+"""What a blue token on a card is worth (TTA-2.5). Only Nikola Tesla brings tokens onto laboratories."""
 
 FARMS_DOWN: Final = tuple(range(MINES - 1, -1, -1))
 MINES_DOWN: Final = tuple(range(LABS - 1, MINES - 1, -1))
@@ -18,6 +18,11 @@ FOOD_UP: Final = tuple(range(MINES))
 RESOURCES_UP: Final = tuple(
     sorted((card for card in range(MINES, STOCKS) if VALUE[card]), key=lambda card: (VALUE[card], card))
 )
+
+# How the next payment uses a Trade Routes Agreement.
+NO_TRADE: Final = 0
+FOOD_FOR_RESOURCE: Final = 1
+RESOURCE_FOR_FOOD: Final = 2
 
 
 def food_of(civ: Civ) -> int:
@@ -48,6 +53,7 @@ def gain_resources(civ: Civ, amount: int) -> int:
 
 
 def _gain(civ: Civ, cards: tuple[int, ...], amount: int) -> int:
+    """Lay down tokens as long as the blue bank has any (TTA-2.6)."""
     left = amount
     for card in cards:
         value = VALUE[card]
@@ -59,26 +65,38 @@ def _gain(civ: Civ, cards: tuple[int, ...], amount: int) -> int:
     return amount - left
 
 
+def payable_food(civ: Civ) -> int:
+    """Return how much food can be paid: what is in stock, and a resource if the trade route is to be used."""
+    more = 1 if civ.trade == RESOURCE_FOR_FOOD and resources_of(civ) else 0
+    return food_of(civ) + more
+
+
+def payable_resources(civ: Civ) -> int:
+    """Return how many resources can be paid: those in stock, and a food if the trade route is to be used."""
+    more = 1 if civ.trade == FOOD_FOR_RESOURCE and food_of(civ) else 0
+    return resources_of(civ) + more
+
+
 def pay_food(civ: Civ, amount: int) -> int:
     """Pay food, as far as there is any; return how much was paid."""
-    if amount > 0 and civ.food_credit:
-        credit = min(amount, civ.food_credit)
-        civ.food_credit -= credit
-        return credit + _pay(civ, FOOD_UP, FARMS_DOWN, amount - credit)
-    return _pay(civ, FOOD_UP, FARMS_DOWN, amount)
+    if amount > 0 and civ.trade == RESOURCE_FOR_FOOD and lose_resources(civ, 1):
+        civ.trade = NO_TRADE
+        civ.trade_used = True
+        return 1 + lose_food(civ, amount - 1)
+    return lose_food(civ, amount)
 
 
 def pay_resources(civ: Civ, amount: int) -> int:
     """Pay resources, as far as there are any; return how many were paid."""
-    if amount > 0 and civ.resource_credit:
-        credit = min(amount, civ.resource_credit)
-        civ.resource_credit -= credit
-        return credit + _pay(civ, RESOURCES_UP, MINES_DOWN, amount - credit)
-    return _pay(civ, RESOURCES_UP, MINES_DOWN, amount)
+    if amount > 0 and civ.trade == FOOD_FOR_RESOURCE and lose_food(civ, 1):
+        civ.trade = NO_TRADE
+        civ.trade_used = True
+        return 1 + lose_resources(civ, amount - 1)
+    return lose_resources(civ, amount)
 
 
 def pay_for_unit(civ: Civ, amount: int) -> None:
-    """Pay resources for a military unit: special resources first."""
+    """Pay resources for a military unit: special resources first (TTA-7.4)."""
     credit = min(amount, civ.unit_credit)
     civ.unit_credit -= credit
     if credit:
@@ -98,6 +116,7 @@ def lose_resources(civ: Civ, amount: int) -> int:
 
 def _pay(civ: Civ, cards: tuple[int, ...], change_cards: tuple[int, ...], amount: int) -> int:
     """Pay with the cheapest tokens first, so that the fewest stay on the cards; the last one may be changed."""
+    # TTA-2.8
     left = amount
     for card in cards:
         if left <= 0:
@@ -120,7 +139,7 @@ def _pay(civ: Civ, cards: tuple[int, ...], change_cards: tuple[int, ...], amount
 
 
 def _change(civ: Civ, cards: tuple[int, ...], amount: int, below: int) -> None:
-    """Give change for a token of the value ``below`` onto lower cards."""
+    """Give change for a token of the value ``below`` onto lower cards (TTA-2.8)."""
     for card in cards:
         value = VALUE[card]
         if value < below and amount >= value and card in civ.techs:

@@ -7,9 +7,12 @@ from typing import Final
 
 from aevum.core.action import Action
 from aevum.games.through_the_ages import actions as verbs
-from aevum.games.through_the_ages.civ import Civ, army_bonuses, discontent
+from aevum.games.through_the_ages.armies import army_bonuses
+from aevum.games.through_the_ages.civ import Civ, discontent
 from aevum.games.through_the_ages.costs import (
     build_cost,
+    growth_cost,
+    take_cost,
     technology_cost,
     train_cost,
     upgrade_cost,
@@ -51,12 +54,13 @@ from aevum.games.through_the_ages.data import (
     WONDER,
     YELLOW,
 )
-from aevum.games.through_the_ages.effects.impacts import farm_output, impact
-from aevum.games.through_the_ages.goods import food_of
-from aevum.games.through_the_ages.limits import growth_cost, take_cost
-from aevum.games.through_the_ages.standing import PROMISES, STANDING, clock, later, until, value
-from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
+from aevum.games.through_the_ages.economy import trade_open
+from aevum.games.through_the_ages.evaluation import PROMISES, STANDING, clock, later, terms, until, value
+from aevum.games.through_the_ages.goods import RESOURCE_FOR_FOOD, food_of
+from aevum.games.through_the_ages.scoring import farm_output, impact
+from aevum.games.through_the_ages.state import FULL, SIMPLE, State
 from aevum.games.through_the_ages.steps.actions import contained_actions
+from aevum.games.through_the_ages.steps.conflict import attack_strength, defence_strength
 from aevum.games.through_the_ages.worth import (
     CIVIL_ACTION,
     FOOD_IN_STOCK,
@@ -73,12 +77,12 @@ from aevum.games.through_the_ages.worth import (
     yields,
 )
 
-__all__ = ["PROMISES", "STANDING", "clock", "later", "rank", "until", "value"]
+__all__ = ["PROMISES", "STANDING", "clock", "later", "rank", "terms", "until", "value"]
 
 NEVER: Final = -100_000
 
 
-def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
+def rank(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
     """Return how good each action looks: higher is better."""
     outlook = Outlook(pos, seat)
     step = pos.stack[-1]
@@ -96,7 +100,7 @@ def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
 # civil and military actions
 
 
-def rank_action(pos: Position, seat: int, outlook: Outlook, action: Action) -> int:
+def rank_action(pos: State, seat: int, outlook: Outlook, action: Action) -> int:
     """Rank one civil or military action; ending the turn is worth nothing."""
     civ = outlook.civ
     if isinstance(action, verbs.TakeCard):
@@ -136,10 +140,14 @@ def rank_action(pos: Position, seat: int, outlook: Outlook, action: Action) -> i
         return rank_tactic(outlook, INDEX[action.card])
     if isinstance(action, verbs.DrawMilitary):
         return 15
+    if isinstance(action, verbs.UseTradeRoute):
+        return 5 if trade_open(pos, seat) == RESOURCE_FOR_FOOD and outlook.net_food + food_of(civ) < 0 else -1
+    if isinstance(action, verbs.Resign):
+        return NEVER
     return 0 if isinstance(action, verbs.EndTurn) else -1
 
 
-def rank_taking(pos: Position, seat: int, outlook: Outlook, card: int, slot: int) -> int:
+def rank_taking(pos: State, seat: int, outlook: Outlook, card: int, slot: int) -> int:
     """Rank taking a card by what it will be worth, less its civil actions."""
     civ = outlook.civ
     kind = KIND[card]
@@ -166,7 +174,7 @@ def rank_taking(pos: Position, seat: int, outlook: Outlook, card: int, slot: int
     return worth - 40 * waiting - price
 
 
-def rank_growth(pos: Position, outlook: Outlook, cost: int) -> int:
+def rank_growth(pos: State, outlook: Outlook, cost: int) -> int:
     """Rank a new worker: needed where none is unused, useless where it would be discontented."""
     civ = outlook.civ
     if outlook.rounds < 2:
@@ -181,7 +189,7 @@ def rank_growth(pos: Position, outlook: Outlook, cost: int) -> int:
     return wanted + 3 * outlook.rounds - FOOD_IN_STOCK * cost
 
 
-def rank_building(pos: Position, outlook: Outlook, card: int) -> int:
+def rank_building(pos: State, outlook: Outlook, card: int) -> int:
     """Rank a new building, its cost not counted."""
     civ = outlook.civ
     faces = HAPPY[card] if card >= URBAN else 0
@@ -190,7 +198,7 @@ def rank_building(pos: Position, outlook: Outlook, card: int) -> int:
     return yields(outlook, card) + 10 * LEVEL[card] - 20
 
 
-def rank_upgrade(pos: Position, seat: int, outlook: Outlook, old: int, new: int) -> int:
+def rank_upgrade(pos: State, seat: int, outlook: Outlook, old: int, new: int) -> int:
     """Rank an upgrade with its cost."""
     if old >= UNITS:
         cost = max(0, COST[new] - COST[old] - outlook.civ.unit_credit)
@@ -224,7 +232,7 @@ def rank_leader(civ: Civ, card: int) -> int:
     return LEADER_WORTH[card] - LEADER_WORTH[civ.leader] + 40 * (LEVEL[card] - LEVEL[civ.leader])
 
 
-def rank_action_card(pos: Position, seat: int, outlook: Outlook, card: int) -> int:
+def rank_action_card(pos: State, seat: int, outlook: Outlook, card: int) -> int:
     """Rank an action card by what it gives, or by the best action that it contains."""
     contained = ACTION_OF[card]
     civ = outlook.civ
@@ -268,7 +276,7 @@ def rank_tactic(outlook: Outlook, card: int) -> int:
 # politics
 
 
-def rank_politics(pos: Position, seat: int, outlook: Outlook, action: Action) -> int:
+def rank_politics(pos: State, seat: int, outlook: Outlook, action: Action) -> int:
     """Rank a political action; none is worth nothing."""
     if isinstance(action, verbs.PlayEvent):
         return rank_event(pos, seat, INDEX[action.card])
@@ -286,7 +294,7 @@ def rank_politics(pos: Position, seat: int, outlook: Outlook, action: Action) ->
     return NEVER if isinstance(action, verbs.Resign) else 0
 
 
-def rank_event(pos: Position, seat: int, card: int) -> int:
+def rank_event(pos: State, seat: int, card: int) -> int:
     """Rank putting an event among the future ones: the points, and who will be struck by it."""
     worth = 10 * LEVEL[card] + 12
     others = [pos.civs[other] for other in pos.in_play() if other != seat]
@@ -305,7 +313,7 @@ def rank_event(pos: Position, seat: int, card: int) -> int:
     return worth
 
 
-def rank_attack(pos: Position, seat: int, card: int, target: int) -> int:
+def rank_attack(pos: State, seat: int, card: int, target: int) -> int:
     """Rank an aggression or a war by the margin of strength over what the rival can still add."""
     rival = pos.civs[target]
     margin = pos.civs[seat].strength - rival.strength
@@ -317,7 +325,7 @@ def rank_attack(pos: Position, seat: int, card: int, target: int) -> int:
     return 40 + 10 * LEVEL[card] + 2 * margin + 15 * rival.culture // 100
 
 
-def pact_worth(pos: Position, outlook: Outlook, card: int, role: int, partner: int) -> int:
+def pact_worth(pos: State, outlook: Outlook, card: int, role: int, partner: int) -> int:
     """Return what a pact is worth in a role."""
     other = pos.civs[partner]
     tourism = PACT_TOURISM[card][role] * (len(other.wonders) + len(other.turned))
@@ -331,7 +339,7 @@ def pact_worth(pos: Position, outlook: Outlook, card: int, role: int, partner: i
     )
 
 
-def rank_cancelling(pos: Position, seat: int, outlook: Outlook, card: int) -> int:
+def rank_cancelling(pos: State, seat: int, outlook: Outlook, card: int) -> int:
     """Rank ending a pact: only one that harms."""
     for pact in pos.pacts:
         if pact.card == card:
@@ -361,7 +369,7 @@ def colony_worth(outlook: Outlook, card: int) -> int:
     )
 
 
-def rank_colonizing(pos: Position, seat: int, outlook: Outlook, action: Action) -> int:
+def rank_colonizing(pos: State, seat: int, outlook: Outlook, action: Action) -> int:
     """Rank a bid, or what is sent: the lowest bid that can win, paid with what is worth least."""
     if isinstance(action, verbs.Bid):
         auction = pos.auction
@@ -377,15 +385,15 @@ def rank_colonizing(pos: Position, seat: int, outlook: Outlook, action: Action) 
 # battles
 
 
-def rank_battle(pos: Position, seat: int, outlook: Outlook, action: Action) -> int:
+def rank_battle(pos: State, seat: int, outlook: Outlook, action: Action) -> int:
     """Rank sacrifices and bonus cards: used only where they can turn an aggression away."""
     battle = pos.battle
     if battle is None or isinstance(action, verbs.Stop):
         return 0
     if isinstance(action, verbs.PlayBonus) and seat == battle.target:
         cards = [card for card in pos.civs[seat].cards if KIND[card] == BONUS]
-        reach = battle.defence + battle.cards + sum([DEFENCE[card] for card in cards])
-        if reach >= battle.attack:
+        attack, defence = attack_strength(pos, battle), defence_strength(pos, battle)
+        if defence < attack <= defence + sum([DEFENCE[card] for card in cards]):
             return 50 - DEFENCE[INDEX[action.card]]
     return -worker_worth(outlook, INDEX[action.card]) - 20 if isinstance(action, verbs.Sacrifice) else -1
 
@@ -393,7 +401,7 @@ def rank_battle(pos: Position, seat: int, outlook: Outlook, action: Action) -> i
 # what events and winners ask
 
 
-def rank_choice(pos: Position, seat: int, outlook: Outlook, action: Action) -> int:
+def rank_choice(pos: State, seat: int, outlook: Outlook, action: Action) -> int:
     """Rank an answer to one of the small questions."""
     if isinstance(action, verbs.Discard):
         return -military_card_worth(pos, outlook, INDEX[action.card])
@@ -413,6 +421,10 @@ def rank_choice(pos: Position, seat: int, outlook: Outlook, action: Action) -> i
         return 100
     if isinstance(action, verbs.SplitGoods):
         return rank_split(pos, outlook, action.food)
+    if isinstance(action, verbs.UseTradeRoute):
+        return 1 if food_of(outlook.civ) < CONSUMPTION[outlook.civ.yellow] else -1
+    if isinstance(action, verbs.Resign):
+        return NEVER
     if isinstance(action, verbs.TurnWonder):
         return -yields(outlook, INDEX[action.card])
     if isinstance(action, verbs.TakeCard):
@@ -422,7 +434,7 @@ def rank_choice(pos: Position, seat: int, outlook: Outlook, action: Action) -> i
     return 0 if not isinstance(action, verbs.HoldBack) else -1
 
 
-def rank_answer(pos: Position, outlook: Outlook, accept: bool) -> int:
+def rank_answer(pos: State, outlook: Outlook, accept: bool) -> int:
     """Rank the answer to a pact."""
     offer = pos.offer
     if offer is None or not accept:
@@ -431,7 +443,7 @@ def rank_answer(pos: Position, outlook: Outlook, accept: bool) -> int:
     return pact_worth(pos, outlook, offer.card, role, offer.seat) + 1
 
 
-def rank_split(pos: Position, outlook: Outlook, food: int) -> int:
+def rank_split(pos: State, outlook: Outlook, food: int) -> int:
     """Rank food against resources: resources, unless people go hungry."""
     losing = bool(pos.tasks) and pos.tasks[0].kind == "lose_goods"
     hungry = outlook.net_food < 0 and food_of(outlook.civ) < -outlook.net_food
@@ -439,7 +451,7 @@ def rank_split(pos: Position, outlook: Outlook, food: int) -> int:
     return -liking if losing else liking
 
 
-def military_card_worth(pos: Position, outlook: Outlook, card: int) -> int:
+def military_card_worth(pos: State, outlook: Outlook, card: int) -> int:
     """Return what a military card in hand is worth keeping for."""
     kind = KIND[card]
     level = LEVEL[card]

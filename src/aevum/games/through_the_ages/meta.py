@@ -9,7 +9,7 @@ META = Meta(
     edition="2006",
     seats=(2, 3, 4),
     prefix="TTA",
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     hidden=True,
     simultaneous=False,
@@ -31,5 +31,6 @@ META = Meta(
     ),
     # Random players would give up within a few turns.
     playout={"resignation": False},
-    guide=Guide(seats=2, counts="round", last=2, options={"game": "simple"}),
+    deeds=(("wonder_finished", "card"), ("leader_came", "card")),
+    guide=Guide(seats=2, counts="round", last=7, options={"game": "simple"}),
 )

@@ -15,7 +15,6 @@ from aevum.games.through_the_ages.data import (
     KIND,
     KIND_RANGE,
     LEVEL,
-    ROBESPIERRE,
     SPECIAL,
     STAGES,
     TECHNOLOGIES,
@@ -23,14 +22,15 @@ from aevum.games.through_the_ages.data import (
     URBAN,
 )
 from aevum.games.through_the_ages.goods import pay_resources
-from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.leaders import maximilien_robespierre_revolts
+from aevum.games.through_the_ages.state import State
 
 # Engineering and J. S. Bach together; what is dearer by more need not be looked at.
 MOST_LASTING_DISCOUNT: Final = 4
 
 
-def builds(pos: Position, seat: int, resources: int, first: int, end: int, discount: int = 0) -> list[Action]:
-    """Return what can be newly built on the cards from ``first`` to ``end``."""
+def builds(pos: State, seat: int, resources: int, first: int, end: int, discount: int = 0) -> list[Action]:
+    """Return what can be newly built on the cards from ``first`` to ``end`` (TTA-5.4)."""
     civ = pos.civs[seat]
     actions: list[Action] = []
     if not civ.unused:
@@ -53,7 +53,7 @@ def builds(pos: Position, seat: int, resources: int, first: int, end: int, disco
     return actions
 
 
-def upgrades(pos: Position, seat: int, resources: int, discount: int = 0) -> list[Action]:
+def upgrades(pos: State, seat: int, resources: int, discount: int = 0) -> list[Action]:
     """Return which farms, mines and urban buildings can be upgraded."""
     civ = pos.civs[seat]
     techs = civ.techs
@@ -75,7 +75,7 @@ def upgrades(pos: Position, seat: int, resources: int, discount: int = 0) -> lis
     return actions
 
 
-def trainings(pos: Position, seat: int, resources: int) -> list[Action]:
+def trainings(pos: State, seat: int, resources: int) -> list[Action]:
     """Return which units can be trained and upgraded for a military action."""
     civ = pos.civs[seat]
     techs = civ.techs
@@ -126,7 +126,7 @@ def _stages_markable(civ: Civ, count: int, discount: int) -> int:
     return count
 
 
-def technologies(pos: Position, seat: int, may_revolt: bool) -> list[Action]:
+def technologies(pos: State, seat: int, may_revolt: bool) -> list[Action]:
     """Return which technologies in hand can be played; governments also by revolution if that is open."""
     civ = pos.civs[seat]
     actions: list[Action] = []
@@ -145,7 +145,7 @@ def technologies(pos: Position, seat: int, may_revolt: bool) -> list[Action]:
 
 
 def may_revolt(civ: Civ, only_action: bool) -> bool:
-    """Return whether the actions of the turn allow a revolution."""
-    if civ.leader == ROBESPIERRE:
+    """Return whether the actions of the turn allow a revolution (TTA-6.5)."""
+    if maximilien_robespierre_revolts(civ):
         return not civ.military_spent and civ.military > 0
     return only_action

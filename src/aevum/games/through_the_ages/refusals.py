@@ -30,17 +30,24 @@ from aevum.games.through_the_ages.actions import (
     UseTradeRoute,
 )
 from aevum.games.through_the_ages.civ import Civ
-from aevum.games.through_the_ages.costs import build_cost, stages_per_action, technology_cost, train_cost, upgrade_cost
+from aevum.games.through_the_ages.costs import (
+    attack_cost,
+    build_cost,
+    growth_cost,
+    stages_per_action,
+    take_cost,
+    technology_cost,
+    train_cost,
+    upgrade_cost,
+)
 from aevum.games.through_the_ages.data import (
     ACTION,
     CARDS,
-    GANDHI,
     INDEX,
     KIND,
     KIND_RANGE,
     LEADER,
     LEVEL,
-    ROBESPIERRE,
     ROW,
     SPECIAL,
     STAGES,
@@ -48,10 +55,11 @@ from aevum.games.through_the_ages.data import (
     URBAN,
     WONDER,
 )
-from aevum.games.through_the_ages.goods import food_of, resources_of
-from aevum.games.through_the_ages.limits import growth_cost, hand_limit, take_cost
-from aevum.games.through_the_ages.rivalry import attack_cost, ganged_up, may_attack
-from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.goods import payable_food, payable_resources
+from aevum.games.through_the_ages.leaders import mahatma_gandhi_keeps_peace, maximilien_robespierre_revolts
+from aevum.games.through_the_ages.limits import hand_limit
+from aevum.games.through_the_ages.rivalry import ganged_up, may_attack
+from aevum.games.through_the_ages.state import State
 
 
 def known(card: str) -> bool:
@@ -59,7 +67,7 @@ def known(card: str) -> bool:
     return card in INDEX
 
 
-def action_refusal(pos: Position, seat: int, action: Action) -> Refusal | None:
+def action_refusal(pos: State, seat: int, action: Action) -> Refusal | None:
     """Say why a civil or military action is not possible."""
     civ = pos.civs[seat]
     names = [str(getattr(action, field)) for field in ("card", "old", "new") if hasattr(action, field)]
@@ -82,7 +90,7 @@ def action_refusal(pos: Position, seat: int, action: Action) -> Refusal | None:
     return civil_refusal(pos, seat, civ, action)
 
 
-def take_refusal(pos: Position, civ: Civ, action: TakeCard) -> Refusal | None:
+def take_refusal(pos: State, civ: Civ, action: TakeCard) -> Refusal | None:
     """Say why a card cannot be taken."""
     slot = action.slot - 1
     card = INDEX[action.card]
@@ -100,14 +108,14 @@ def take_refusal(pos: Position, civ: Civ, action: TakeCard) -> Refusal | None:
     return Refusal("civil_actions_short", {"need": take_cost(civ, card, slot), "have": civ.civil}, "TTA-4.1")
 
 
-def civil_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal | None:
+def civil_refusal(pos: State, seat: int, civ: Civ, action: Action) -> Refusal | None:
     """Say why a civil action is not possible."""
-    have = resources_of(civ) + civ.resource_credit
+    have = payable_resources(civ)
     if isinstance(action, IncreasePopulation):
         need = growth_cost(civ)
         if need < 0:
             return Refusal("yellow_bank_empty", {}, "TTA-2.3")
-        return Refusal("food_short", {"need": need, "have": food_of(civ) + civ.food_credit}, "TTA-5.1")
+        return Refusal("food_short", {"need": need, "have": payable_food(civ)}, "TTA-5.1")
     if isinstance(action, Build):
         card = INDEX[action.card]
         if card not in civ.techs or card >= UNITS:
@@ -148,7 +156,7 @@ def stage_refusal(civ: Civ, have: int, action: BuildStages) -> Refusal | None:
     return short_of_resources(sum(stages), have, "TTA-5.7") or Refusal("no_blue_token", {}, "TTA-5.7")
 
 
-def card_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal | None:
+def card_refusal(pos: State, seat: int, civ: Civ, action: Action) -> Refusal | None:
     """Say why a card cannot be played from the hand."""
     if not isinstance(action, (PlayLeader, PlayTechnology, PlayAction, Recruit)):
         return None
@@ -171,9 +179,9 @@ def card_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal 
     return None
 
 
-def unit_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal | None:
+def unit_refusal(pos: State, seat: int, civ: Civ, action: Action) -> Refusal | None:
     """Say why a military action is not possible."""
-    have = resources_of(civ) + civ.resource_credit + civ.unit_credit
+    have = payable_resources(civ) + civ.unit_credit
     if isinstance(action, Train):
         card = INDEX[action.card]
         if card not in civ.techs or card < UNITS:
@@ -195,12 +203,12 @@ def unit_refusal(pos: Position, seat: int, civ: Civ, action: Action) -> Refusal 
     return Refusal("not_in_hand", {}, "TTA-7.5")
 
 
-def revolution_refusal(pos: Position, seat: int, civ: Civ, action: Revolution) -> Refusal | None:
+def revolution_refusal(pos: State, seat: int, civ: Civ, action: Revolution) -> Refusal | None:
     """Say why there can be no revolution."""
     card = INDEX[action.card]
     if card not in civ.hand:
         return Refusal("not_in_hand", {}, "TTA-6.1")
-    if civ.leader == ROBESPIERRE:
+    if maximilien_robespierre_revolts(civ):
         if civ.military_spent or not civ.military:
             return Refusal("military_actions_spent", {}, "TTA-20.3")
     elif civ.civil_acted or not civ.civil:
@@ -211,7 +219,7 @@ def revolution_refusal(pos: Position, seat: int, civ: Civ, action: Revolution) -
     return Refusal("science_short", {"need": need, "have": civ.science}, "TTA-6.1")
 
 
-def politics_refusal(pos: Position, seat: int, action: Action) -> Refusal | None:
+def politics_refusal(pos: State, seat: int, action: Action) -> Refusal | None:
     """Say why a political action is not possible."""
     civ = pos.civs[seat]
     if civ.skip_politics:
@@ -224,7 +232,7 @@ def politics_refusal(pos: Position, seat: int, action: Action) -> Refusal | None
     war = isinstance(action, DeclareWar)
     if action.target == seat or action.target not in pos.in_play():
         return Refusal("no_such_rival", {}, "TTA-14.1")
-    if civ.leader == GANDHI:
+    if mahatma_gandhi_keeps_peace(civ):
         return Refusal("gandhi_forbids", {}, "TTA-20.15")
     if war and pos.is_last_round():
         return Refusal("no_war_in_last_round", {}, "TTA-18.4")

@@ -1,31 +1,25 @@
-"""Another position that a seat could not tell from the true one: what is hidden from it is dealt anew."""
+"""Another position that a seat could not tell from the true one: what is hidden from it is dealt again."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aevum.core.dice import Dice
-from aevum.games.through_the_ages.civ import sacrifice_strength
+from aevum.games.through_the_ages.armies import sacrifice_strength
 from aevum.games.through_the_ages.data import BONUS, EVENT, IDS, INDEX, KIND, LEVEL, TERRITORY, UNITS, WORKER_CARDS
-
-if TYPE_CHECKING:
-    from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.state import State
 
 
-def resampled(pos: Position, seat: int | None, dice: Dice) -> Position:
-    """Return a clone in which the military cards that this seat cannot know are dealt anew, age by age."""
-    new = pos.clone()
+def deal_anew(pos: State, seat: int | None, dice: Dice) -> None:
+    """Deal the military cards that this seat cannot know again, age by age."""
     others = [other for other in range(pos.seats) if other != seat]
     bound = bound_cards(pos, others)
     for age in range(1, 4):
-        deal_age(new, others, seat, age, bound, dice)
-    if new.stack and new.stack[-1] in ("discard", "choose_bonus") and new.actors != (seat,):
-        # The order in which somebody names cards may not hold for other cards.
-        new.budget = 0
-    return new
+        deal_age(pos, others, seat, age, bound, dice)
+    if pos.kept >= 0 and pos.seat != seat:
+        # Somebody else keeps another first card in secret.
+        pos.kept = pos.civs[pos.seat].bonuses[0]
 
 
-def bound_cards(pos: Position, others: list[int]) -> dict[int, list[int]]:
+def bound_cards(pos: State, others: list[int]) -> dict[int, list[int]]:
     """Return the bonus cards that the highest bidder for a territory must have to be able to pay."""
     auction = pos.auction
     if auction is None or auction.bidder not in others:
@@ -40,7 +34,7 @@ def bound_cards(pos: Position, others: list[int]) -> dict[int, list[int]]:
 
 
 def deal_age(
-    new: Position, others: list[int], seat: int | None, age: int, bound: dict[int, list[int]], dice: Dice
+    new: State, others: list[int], seat: int | None, age: int, bound: dict[int, list[int]], dice: Dice
 ) -> None:
     """Collect all cards of an age that are hidden from the seat, and deal them to the same places."""
     own = new.civs[seat].placed if seat is not None else []
@@ -73,7 +67,7 @@ def deal_age(
     new.military_decks[age] = [IDS[card] for card in pool]
 
 
-def deal_events(new: Position, others: list[int], current: list[int], future: list[int], pool: list[int]) -> None:
+def deal_events(new: State, others: list[int], current: list[int], future: list[int], pool: list[int]) -> None:
     """Deal events and territories to places among the current and future events; who put them there knows them."""
     instead: dict[int, int] = {}
     for place in current:
@@ -89,7 +83,7 @@ def deal_events(new: Position, others: list[int], current: list[int], future: li
         civ.placed = [instead.get(card, card) for card in civ.placed]
 
 
-def hidden_hand(pos: Position, other: int, age: int, bound: list[int]) -> list[int]:
+def hidden_hand(pos: State, other: int, age: int, bound: list[int]) -> list[int]:
     """Return the cards of an age in a rival's hand that are not known to be there."""
     cards = [card for card in pos.civs[other].cards if LEVEL[card] == age]
     for card in [*pos.civs[other].shown, *bound]:

@@ -1,22 +1,13 @@
-"""The whole truth of a match of Through the Ages at one moment."""
+"""What a match of Through the Ages consists of at one moment: data, and who is in it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Final
 
-import msgspec
-
-from aevum.core.dice import Dice
 from aevum.core.position import Position as CorePosition
-from aevum.core.result import Place, Result
-from aevum.core.step import Step
-from aevum.games.through_the_ages.check import problems
 from aevum.games.through_the_ages.civ import Civ
 from aevum.games.through_the_ages.data import EASIER_URBAN, URBAN_LIMIT
-from aevum.games.through_the_ages.resample import resampled
-from aevum.games.through_the_ages.view import view_of
 
 SIMPLE: Final = 0
 ADVANCED: Final = 1
@@ -56,6 +47,12 @@ class Task:
     amount: int
     other: int = -1
     card: int = -1
+    chosen: int = -1
+    """What was chosen of it so far, and how often."""
+    times: int = 0
+
+    def clone(self) -> Task:
+        return Task(self.kind, self.seat, self.amount, self.other, self.card, self.chosen, self.times)
 
 
 @dataclass(eq=False)
@@ -71,8 +68,6 @@ class Battle:
     defence_units: list[int]
     cards: int
     """What defence bonus cards add."""
-    last: int
-    """Sacrifices are named in rising order of cards: none below this one any more."""
 
     def clone(self) -> Battle:
         return Battle(
@@ -84,7 +79,6 @@ class Battle:
             self.attack_units[:],
             self.defence_units[:],
             self.cards,
-            self.last,
         )
 
 
@@ -101,10 +95,9 @@ class Auction:
     units: list[int]
     cards: int
     """What bonus cards already add."""
-    last: int
 
     def clone(self) -> Auction:
-        return Auction(self.card, self.high, self.bidder, self.turn, self.passed, self.units[:], self.cards, self.last)
+        return Auction(self.card, self.high, self.bidder, self.turn, self.passed, self.units[:], self.cards)
 
 
 @dataclass(eq=False)
@@ -118,8 +111,8 @@ class Offer:
 
 
 @dataclass(eq=False)
-class Position(CorePosition):
-    """A match of Through the Ages. Cards are their numbers; in decks they are their ids."""
+class State(CorePosition):
+    """A match of Through the Ages without its steps. Cards are their numbers; in decks they are their ids."""
 
     game: int
     alternative_corruption: bool
@@ -129,6 +122,7 @@ class Position(CorePosition):
     bonus: str
     fewer_bonuses: bool
     resignation: bool
+    peaceful: str
     round: int
     seat: int
     age: int
@@ -160,82 +154,11 @@ class Position(CorePosition):
     """The action card that is being played."""
     only_action: bool
     """Whether the action card is the first civil action of the turn."""
-    budget: int
+    kept: int
+    """The first of two bonus cards that a player keeps."""
 
-    steps: ClassVar[Mapping[str, Step[Any]]]
-
-    def clone(self) -> Position:
-        return Position(
-            self.seats,
-            self.stack[:],
-            self.game,
-            self.alternative_corruption,
-            self.easier,
-            self.no_ganging_up,
-            self.draw_action,
-            self.bonus,
-            self.fewer_bonuses,
-            self.resignation,
-            self.round,
-            self.seat,
-            self.age,
-            self.last_round,
-            self.leavers,
-            self.row[:],
-            [cards[:] for cards in self.civil_decks],
-            [cards[:] for cards in self.military_decks],
-            self.gone[:],
-            self.used[:],
-            self.past[:],
-            self.starting_events,
-            self.current[:],
-            self.future[:],
-            self.open_bonuses[:],
-            self.hidden_bonuses[:],
-            [civ.clone() for civ in self.civs],
-            [Pact(pact.card, pact.owner, pact.a, pact.b) for pact in self.pacts],
-            [War(war.card, war.attacker, war.target) for war in self.wars],
-            [Task(task.kind, task.seat, task.amount, task.other, task.card) for task in self.tasks],
-            self.battle.clone() if self.battle is not None else None,
-            self.auction.clone() if self.auction is not None else None,
-            Offer(self.offer.card, self.offer.seat, self.offer.partner, self.offer.role)
-            if self.offer is not None
-            else None,
-            self.playing,
-            self.only_action,
-            self.budget,
-        )
-
-    def check(self) -> list[str]:
-        return problems(self)
-
-    def view(self, seat: int | None) -> msgspec.Struct:
-        return view_of(self, seat)
-
-    def resample(self, seat: int | None, dice: Dice) -> Position:
-        return resampled(self, seat, dice)
-
-    @property
-    def result(self) -> Result | None:
-        if self.stack:
-            return None
-        inside = [seat for seat in range(self.seats) if not self.civs[seat].left]
-        outside = [seat for seat in range(self.seats) if self.civs[seat].left]
-        inside.sort(key=self._standing)
-        outside.sort(key=self._standing)
-        places: list[Place] = []
-        for index, seat in enumerate(inside):
-            culture = self.civs[seat].culture
-            tied = index > 0 and culture == places[-1].score
-            places.append(Place(seat, places[-1].rank if tied else index + 1, culture))
-        for index, seat in enumerate(outside):
-            places.append(Place(seat, len(inside) + index + 1, 0))
-        return Result(tuple(places), "all_others_left" if len(inside) == 1 else "last_round")
-
-    def _standing(self, seat: int) -> tuple[int, int, int]:
-        """Better civilizations sort first; of those who left, the later the better."""
-        civ = self.civs[seat]
-        return -civ.left, 0 if civ.left else -civ.culture, seat
+    def clone(self) -> State:
+        raise NotImplementedError
 
     # who is in the match, in which order
 
@@ -248,7 +171,7 @@ class Position(CorePosition):
         return [seat % self.seats for seat in range(first, first + self.seats) if not self.civs[seat % self.seats].left]
 
     def start_player(self) -> int:
-        """Return who begins a round."""
+        """Return who begins a round (TTA-1.1)."""
         return self.in_play()[0]
 
     def is_last_round(self) -> bool:
@@ -256,13 +179,13 @@ class Position(CorePosition):
         return 0 < self.last_round <= self.round
 
     def no_sacrifices(self) -> bool:
-        """Return whether the last round of the Full game forbids sacrifices."""
+        """Return whether the last round of the Full game forbids sacrifices (TTA-18.4)."""
         return self.game == FULL and self.is_last_round()
 
     def urban_limit(self, seat: int) -> int:
-        """Return how many urban buildings of one type a civilization may have."""
+        """Return how many urban buildings of one type a civilization may have (TTA-19.2)."""
         return URBAN_LIMIT[self.civs[seat].government] + (EASIER_URBAN if self.easier else 0)
 
     def last_age(self) -> int:
-        """Return the last age that has decks."""
+        """Return the last age that has decks (TTA-18.1)."""
         return self.game + 1

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
 
-from aevum.games.through_the_ages.civ import armies_of, army_strength, discontent
+from aevum.core.names import one_of
+from aevum.games.through_the_ages.armies import army_count, army_strength
+from aevum.games.through_the_ages.civ import discontent
+from aevum.games.through_the_ages.costs import build_cost, card_cost, growth_cost, take_cost, train_cost
 from aevum.games.through_the_ages.data import (
     AGES,
     CONSUMPTION,
     CORRUPTION,
-    GENGHIS,
     HAPPY_NEEDED,
     IDS,
     INDEX,
@@ -23,11 +25,13 @@ from aevum.games.through_the_ages.data import (
     STOCKS,
     UNITS,
 )
-from aevum.games.through_the_ages.goods import food_of, resources_of
-from aevum.games.through_the_ages.limits import growth_cost, hand_limit, military_hand_limit, take_cost
+from aevum.games.through_the_ages.economy import draws, is_uprising, supply
+from aevum.games.through_the_ages.goods import NO_TRADE, food_of, resources_of
+from aevum.games.through_the_ages.limits import hand_limit, military_hand_limit
+from aevum.games.through_the_ages.state import GAMES, State
 
-if TYPE_CHECKING:
-    from aevum.games.through_the_ages.state import Position
+Game: TypeAlias = Annotated[str, one_of("Game", GAMES)]
+PactRole: TypeAlias = Annotated[str, one_of("PactRole", ("a", "b"))]
 
 
 class TechnologyView(msgspec.Struct, frozen=True):
@@ -91,7 +95,20 @@ class CivView(msgspec.Struct, frozen=True):
     civil_total: int
     military: int
     military_total: int
+    civil_lost: int
+    """Civil actions that the next turn begins without."""
     unit_credit: int
+    trade_ready: bool
+    """The next payment uses the trade route."""
+    trade_used: bool
+    columbus_used: bool
+    liner_used: bool
+    skips_politics: bool
+    """The next political action is given up."""
+    keeps_cards: bool
+    """Surplus military cards need not be discarded in this turn."""
+    attacking: int | None
+    """Whose cube lies here, in the variant against ganging up."""
     government: str
     urban_limit: int
     leader: str | None
@@ -163,7 +180,7 @@ class OfferView(msgspec.Struct, frozen=True):
     card: str
     seat: int
     partner: int
-    role: str
+    role: PactRole
 
 
 class View(msgspec.Struct, frozen=True):
@@ -172,7 +189,7 @@ class View(msgspec.Struct, frozen=True):
     kinds: ClassVar[Mapping[str, str]] = {"game": "option-game"}
 
     you: int | None
-    game: str
+    game: Game
     round: int
     last_round: int | None
     age: str
@@ -207,14 +224,14 @@ def name(card: int) -> str | None:
 
 def by_age(cards: list[int]) -> dict[str, int]:
     """Return how many cards there are of each age: their backs show it."""
-    return {AGES[age]: sum([1 for card in cards if LEVEL[card] == age]) for age in range(4)}
+    count = [0, 0, 0, 0]
+    for card in cards:
+        count[LEVEL[card]] += 1
+    return dict(zip(AGES[:4], count, strict=True))
 
 
-def technology_views(pos: Position, seat: int) -> list[TechnologyView]:
+def technology_views(pos: State, seat: int) -> list[TechnologyView]:
     """Return the technologies that workers can be put to, and what that costs with all discounts."""
-    # Costs know positions, and positions know their views: this way round only when asked.
-    from aevum.games.through_the_ages.costs import build_cost, card_cost, train_cost
-
     civ = pos.civs[seat]
     views: list[TechnologyView] = []
     for card in civ.techs:
@@ -224,7 +241,7 @@ def technology_views(pos: Position, seat: int) -> list[TechnologyView]:
     return views
 
 
-def civ_view(pos: Position, seat: int, own: bool) -> CivView:
+def civ_view(pos: State, seat: int, own: bool) -> CivView:
     """Return a civilization as its own seat or as others see it; in the Simple game nobody has moods."""
     civ = pos.civs[seat]
     moods = pos.game > 0
@@ -251,12 +268,20 @@ def civ_view(pos: Position, seat: int, own: bool) -> CivView:
         civil_total=civ.civil_total,
         military=civ.military,
         military_total=civ.military_total,
+        civil_lost=civ.civil_lost,
         unit_credit=civ.unit_credit,
+        trade_ready=civ.trade != NO_TRADE,
+        trade_used=civ.trade_used,
+        columbus_used=civ.columbus_used,
+        liner_used=civ.liner_used,
+        skips_politics=civ.skip_politics,
+        keeps_cards=civ.keep_cards,
+        attacking=civ.attacking if civ.attacking >= 0 else None,
         government=IDS[civ.government],
         urban_limit=pos.urban_limit(seat),
         leader=name(civ.leader),
         tactic=name(civ.tactic),
-        armies=armies_of(civ.tactic, civ.workers)[0] if civ.tactic >= 0 and civ.leader != GENGHIS else 0,
+        armies=army_count(civ),
         army_strength=army_strength(civ),
         wonder=name(civ.wonder),
         stages=STAGES[civ.wonder] if civ.wonder >= 0 else (),
@@ -278,11 +303,9 @@ def civ_view(pos: Position, seat: int, own: bool) -> CivView:
     )
 
 
-def forecast(pos: Position, seat: int) -> ForecastView:
+def forecast(pos: State, seat: int) -> ForecastView:
     """Return what production would bring now, tried on a copy."""
     # The rules of production know positions, and positions know their views: this way round only when asked.
-    from aevum.games.through_the_ages.economy import draws, is_uprising, supply
-
     before = pos.civs[seat]
     if is_uprising(pos, seat):
         return ForecastView(True, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -304,7 +327,7 @@ def forecast(pos: Position, seat: int) -> ForecastView:
     )
 
 
-def row_view(pos: Position, seat: int | None) -> list[SlotView]:
+def row_view(pos: State, seat: int | None) -> list[SlotView]:
     """Return the card row with what each card costs the seat that looks."""
     slots: list[SlotView] = []
     for slot, card in enumerate(pos.row):
@@ -313,14 +336,14 @@ def row_view(pos: Position, seat: int | None) -> list[SlotView]:
     return slots
 
 
-def current_events(pos: Position) -> dict[str, int]:
+def current_events(pos: State) -> dict[str, int]:
     """Return how many current events there are of each age."""
     count = by_age([INDEX[card] for card in pos.current])
     count[AGES[0]] += pos.starting_events
     return count
 
 
-def battle_view(pos: Position) -> BattleView | None:
+def battle_view(pos: State) -> BattleView | None:
     """Return the battle that is being decided."""
     battle = pos.battle
     if battle is None:
@@ -337,7 +360,7 @@ def battle_view(pos: Position) -> BattleView | None:
     )
 
 
-def auction_view(pos: Position) -> AuctionView | None:
+def auction_view(pos: State) -> AuctionView | None:
     """Return the territory that is bid for."""
     auction = pos.auction
     if auction is None:
@@ -347,7 +370,7 @@ def auction_view(pos: Position) -> AuctionView | None:
     return AuctionView(IDS[auction.card], auction.high, bidder, passed, names(auction.units))
 
 
-def view_of(pos: Position, seat: int | None) -> View:
+def view_of(pos: State, seat: int | None) -> View:
     """Return what a seat, or a spectator, may know."""
     offer = pos.offer
     decks = 0 < pos.age <= pos.last_age()

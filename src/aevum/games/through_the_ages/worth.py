@@ -44,9 +44,8 @@ from aevum.games.through_the_ages.data import (
     UNITS,
     URBAN_LIMIT,
 )
-from aevum.games.through_the_ages.effects.impacts import farm_output, mine_output
-from aevum.games.through_the_ages.effects.wonders import wonder_points
-from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
+from aevum.games.through_the_ages.scoring import farm_output, mine_output, wonder_points
+from aevum.games.through_the_ages.state import FULL, SIMPLE, State
 
 RESOURCE: Final = 12
 FOOD_IN_STOCK: Final = 8
@@ -84,7 +83,7 @@ LEADER_WORTH: Final[dict[int, int]] = {
 }
 
 
-def rounds_left(pos: Position) -> int:
+def rounds_left(pos: State) -> int:
     """Return about how many turns everybody still has, this one included."""
     if pos.last_round:
         return max(1, pos.last_round - pos.round + 1)
@@ -99,7 +98,7 @@ def rounds_left(pos: Position) -> int:
 class Outlook:
     """What one more of each thing per turn is worth to a seat."""
 
-    def __init__(self, pos: Position, seat: int) -> None:
+    def __init__(self, pos: State, seat: int) -> None:
         civ = pos.civs[seat]
         self.civ = civ
         self.rounds = rounds_left(pos)
@@ -120,7 +119,7 @@ class Outlook:
         # A full store only feeds corruption.
         self.price = RESOURCE if civ.blue > 11 else RESOURCE * 2 // 3 if civ.blue > 8 else RESOURCE // 3
 
-    def _happy(self, pos: Position, civ: Civ) -> int:
+    def _happy(self, pos: State, civ: Civ) -> int:
         if pos.game == SIMPLE:
             return 20 if civ.happy < 8 else 0
         spare = civ.happy - HAPPY_NEEDED[civ.yellow]
@@ -128,7 +127,7 @@ class Outlook:
             return 5
         return 170 if spare < 0 else 70 if spare == 0 else 25 if spare == 1 else 4
 
-    def _strength(self, pos: Position, seat: int) -> int:
+    def _strength(self, pos: State, seat: int) -> int:
         if pos.game == SIMPLE:
             return 20
         most = max([pos.civs[other].strength for other in pos.in_play() if other != seat], default=0)
@@ -150,7 +149,7 @@ def yields(outlook: Outlook, card: int) -> int:
     )
 
 
-def technology_worth(pos: Position, seat: int, outlook: Outlook, card: int) -> int:
+def technology_worth(pos: State, seat: int, outlook: Outlook, card: int) -> int:
     """Return what it is worth to have a technology in play, its science price not counted."""
     civ = outlook.civ
     kind = KIND[card]
@@ -217,7 +216,7 @@ def wonder_can_be_finished(outlook: Outlook, card: int, built: int) -> bool:
     return left <= max(2, mine_output(outlook.civ)) * (outlook.rounds - 1) * 2 // 3
 
 
-def action_card_worth(pos: Position, card: int) -> int:
+def action_card_worth(pos: State, card: int) -> int:
     """Return what holding an action card is worth."""
     effect = NAMED_EFFECTS[card]
     if ACTION_OF[card]:
@@ -235,7 +234,7 @@ def action_card_worth(pos: Position, card: int) -> int:
     )
 
 
-def science_reachable(pos: Position, seat: int, outlook: Outlook, card: int) -> bool:
+def science_reachable(pos: State, seat: int, outlook: Outlook, card: int) -> bool:
     """Return whether a technology can be paid for in a few turns."""
     cost = technology_cost(pos, seat, card, KIND[card] == GOVERNMENT)
     if cost < 0:

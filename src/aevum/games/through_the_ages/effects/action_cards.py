@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from aevum.games.through_the_ages.data import BY_SEATS, CARDS, NAMED_EFFECTS
 from aevum.games.through_the_ages.deeds import add_culture, add_goods, add_science
-from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.state import State
 
 
-def play_simply(pos: Position, seat: int, card: int) -> None:
+def play_simply(pos: State, seat: int, card: int) -> None:
     """Give what an action card gives at once or for this turn."""
     effect = NAMED_EFFECTS[card]
     civ = pos.civs[seat]
@@ -25,11 +25,11 @@ def play_simply(pos: Position, seat: int, card: int) -> None:
             add_culture(pos, seat, amount * richer(pos, seat))
 
 
-def stronger(pos: Position, seat: int) -> int:
+def stronger(pos: State, seat: int) -> int:
     """Return how many civilizations are stronger."""
     return sum([1 for other in pos.in_play() if pos.civs[other].strength > pos.civs[seat].strength])
 
 
-def richer(pos: Position, seat: int) -> int:
+def richer(pos: State, seat: int) -> int:
     """Return how many civilizations have more culture points."""
     return sum([1 for other in pos.in_play() if pos.civs[other].culture > pos.civs[seat].culture])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from aevum.games.through_the_ages.civ import Civ, discontent, refresh
-from aevum.games.through_the_ages.data import EFFECTS, INDEX, LEVEL, Effect
+from typing import Final
+
+from aevum.games.through_the_ages.civ import Civ, discontent
+from aevum.games.through_the_ages.data import EFFECTS, INDEX, LEVEL
 from aevum.games.through_the_ages.deeds import (
     add_culture,
     add_goods,
@@ -13,13 +15,22 @@ from aevum.games.through_the_ages.deeds import (
     grow,
     lose_blue_token,
 )
-from aevum.games.through_the_ages.economy import consume, corrupt, farms_produce, mine_tokens, mines_produce
-from aevum.games.through_the_ages.effects.impacts import score_impact
+from aevum.games.through_the_ages.economy import (
+    consume,
+    corrupt,
+    farms_produce,
+    may_trade_for_food,
+    mine_tokens,
+    mines_produce,
+)
 from aevum.games.through_the_ages.events import ActionsLost, GoodsChanged
 from aevum.games.through_the_ages.goods import food_of, lose_food
-from aevum.games.through_the_ages.state import CORRUPTED, UNCORRUPTED, Position, Task
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.rows import Effect
+from aevum.games.through_the_ages.scoring import score_impact
+from aevum.games.through_the_ages.state import CORRUPTED, UNCORRUPTED, State, Task
 
-ASKS = {
+ASKS: Final = {
     "draw": "draw",
     "food_or_resources": "choose_goods",
     "mixed_goods": "gain_goods",
@@ -31,18 +42,18 @@ ASKS = {
 }
 
 
-def by_strength(pos: Position) -> list[int]:
-    """Return the seats from the strongest to the weakest; who plays sooner is the stronger of equals."""
+def by_strength(pos: State) -> list[int]:
+    """Return the seats from the strongest to the weakest; who plays sooner is the stronger of equals (TTA-12.5)."""
     return sorted(pos.order_from(pos.seat), key=lambda seat: -pos.civs[seat].strength)
 
 
-def by_culture(pos: Position) -> list[int]:
-    """Return the seats from the most culture points to the fewest, equals as with strength."""
+def by_culture(pos: State) -> list[int]:
+    """Return the seats from the most culture points to the fewest, equals as with strength (TTA-12.5)."""
     return sorted(pos.order_from(pos.seat), key=lambda seat: -pos.civs[seat].culture)
 
 
-def targets(pos: Position, who: str) -> list[int]:
-    """Return the seats that an effect is for, in turn order from the player whose turn it is."""
+def targets(pos: State, who: str) -> list[int]:
+    """Return the seats that an effect is for, in turn order from the player whose turn it is (TTA-12.6)."""
     order = pos.order_from(pos.seat)
     if who == "each":
         return order
@@ -72,19 +83,19 @@ def targets(pos: Position, who: str) -> list[int]:
     return [seat for seat in order if seat in chosen]
 
 
-def carry_out(pos: Position, card: int) -> None:
+def carry_out(pos: State, card: int) -> None:
     """Carry out an event. Who is meant is settled before anything changes."""
-    if LEVEL[card] == 3:
+    effects = EFFECTS[card]
+    if effects and effects[0].what == "impact":
         score_impact(pos, card, pos.seat)
         return
-    effects = EFFECTS[card]
     aims = [targets(pos, effect.who) for effect in effects]
     for effect, seats in zip(effects, aims, strict=True):
         for seat in seats:
             affect(pos, seat, effect)
 
 
-def affect(pos: Position, seat: int, effect: Effect) -> None:
+def affect(pos: State, seat: int, effect: Effect) -> None:
     """Carry out one effect on one civilization."""
     what, amount = effect.what, effect.amount
     civ = pos.civs[seat]
@@ -121,12 +132,17 @@ def affect(pos: Position, seat: int, effect: Effect) -> None:
         affect_rarely(pos, seat, civ, what, amount)
 
 
-def produce_at_once(pos: Position, seat: int, what: str) -> None:
+def produce_at_once(pos: State, seat: int, what: str) -> None:
     """Let farms, mines or both produce outside the production of a turn."""
     food = resources = 0
     if what != "mines_produce":
         food = farms_produce(pos, seat)
         if what == "economy_produces":
+            if may_trade_for_food(pos, seat):
+                pos.happened(GoodsChanged(seat, food, 0))
+                pos.tasks.append(Task("feed", seat, 1))
+                pos.tasks.append(Task("mines", seat, CORRUPTED))
+                return
             consume(pos, seat)
     if what != "farms_produce":
         if pos.alternative_corruption and mine_tokens(pos, seat):
@@ -139,7 +155,7 @@ def produce_at_once(pos: Position, seat: int, what: str) -> None:
         pos.happened(GoodsChanged(seat, food, resources))
 
 
-def affect_rarely(pos: Position, seat: int, civ: Civ, what: str, amount: int) -> None:
+def affect_rarely(pos: State, seat: int, civ: Civ, what: str, amount: int) -> None:
     """Carry out an effect that only one event has."""
     if what == "keep_cards":
         civ.keep_cards = True
@@ -167,7 +183,7 @@ def affect_rarely(pos: Position, seat: int, civ: Civ, what: str, amount: int) ->
     refresh(pos, seat)
 
 
-def lose_civil_actions(pos: Position, seat: int, amount: int) -> None:
+def lose_civil_actions(pos: State, seat: int, amount: int) -> None:
     """Lose civil actions: in the turn in progress, or in the next turn of who is not in turn."""
     if not amount:
         return

@@ -11,11 +11,11 @@ from aevum.games.through_the_ages.deeds import (
     discard_leader,
     discard_wonder,
 )
-from aevum.games.through_the_ages.state import Position, Task
+from aevum.games.through_the_ages.state import State, Task
 
 
-def aggression_spoils(pos: Position, card: int, winner: int, loser: int) -> None:
-    """Carry out a successful aggression; what has to be chosen becomes a task."""
+def aggression_spoils(pos: State, card: int, winner: int, loser: int) -> None:
+    """Carry out a successful aggression; what has to be chosen becomes a task (TTA-20.17)."""
     effect = NAMED_EFFECTS[card]
     rival = pos.civs[loser]
     if "culture" in effect:
@@ -42,13 +42,13 @@ def aggression_spoils(pos: Position, card: int, winner: int, loser: int) -> None
         add_culture(pos, winner, culture)
 
 
-def steal_culture(pos: Position, winner: int, loser: int, amount: int) -> None:
-    """Move culture points, no more than there are."""
+def steal_culture(pos: State, winner: int, loser: int, amount: int) -> None:
+    """Move culture points, no more than there are (TTA-14.7)."""
     add_culture(pos, winner, -add_culture(pos, loser, -amount))
 
 
-def war_spoils(pos: Position, card: int, winner: int, loser: int, difference: int) -> None:
-    """Carry out a war that was won by some strength; what has to be chosen becomes a task."""
+def war_spoils(pos: State, card: int, winner: int, loser: int, difference: int) -> None:
+    """Carry out a war that was won by some strength; what has to be chosen becomes a task (TTA-20.19, TTA-20.20)."""
     effect = NAMED_EFFECTS[card]
     if "culture" in effect:
         steal_culture(pos, winner, loser, difference)

@@ -2,44 +2,47 @@
 
 from __future__ import annotations
 
-from aevum.games.through_the_ages.civ import refresh
 from aevum.games.through_the_ages.costs import cooperation_partner, technology_cost
 from aevum.games.through_the_ages.data import (
     BLUE,
     COOPERATION,
     DESPOTISM,
-    EINSTEIN,
     GOVERNMENT,
     GROUP,
     HOMER,
     IDS,
     KIND,
-    LEONARDO,
     NAMED_EFFECTS,
-    NEWTON,
-    ROBESPIERRE,
     WORKER_CARDS,
 )
 from aevum.games.through_the_ages.deeds import add_blue, add_culture, add_goods, add_science, remove_leader
 from aevum.games.through_the_ages.events import LeaderCame, RevolutionMade, TechnologyPlayed
-from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.leaders import (
+    albert_einstein_on_technology,
+    homer_each_turn,
+    isaac_newton_on_technology,
+    leonardo_da_vinci_on_technology,
+    maximilien_robespierre_revolts,
+)
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.state import State
 
 
-def play_leader(pos: Position, seat: int, card: int) -> None:
-    """Bring a leader into play in place of the old one."""
+def play_leader(pos: State, seat: int, card: int) -> None:
+    """Bring a leader into play in place of the old one (TTA-5.9)."""
     civ = pos.civs[seat]
     civ.hand.remove(card)
     if civ.leader >= 0:
         remove_leader(pos, seat)
     civ.leader = card
     if card == HOMER:
-        civ.unit_credit += NAMED_EFFECTS[HOMER]["unit_resources_each_turn"]
+        civ.unit_credit += homer_each_turn(card)
         civ.homer_spent = False
     refresh(pos, seat)
     pos.happened(LeaderCame(seat, IDS[card]))
 
 
-def pay_science(pos: Position, seat: int, card: int, revolution: bool) -> None:
+def pay_science(pos: State, seat: int, card: int, revolution: bool) -> None:
     """Pay for a technology; a partner in Scientific Cooperation pays its part."""
     pos.civs[seat].science -= technology_cost(pos, seat, card, revolution)
     partner = cooperation_partner(pos, seat)
@@ -47,7 +50,7 @@ def pay_science(pos: Position, seat: int, card: int, revolution: bool) -> None:
         add_science(pos, partner, -NAMED_EFFECTS[COOPERATION]["partner_pays"])
 
 
-def play_technology(pos: Position, seat: int, card: int) -> None:
+def play_technology(pos: State, seat: int, card: int) -> None:
     """Pay for a technology and put it into play; a government changes peacefully."""
     civ = pos.civs[seat]
     pay_science(pos, seat, card, False)
@@ -63,8 +66,8 @@ def play_technology(pos: Position, seat: int, card: int) -> None:
     reward_technology(pos, seat)
 
 
-def replace_special(pos: Position, seat: int, card: int) -> None:
-    """Put a special technology in the place of the one with the same illustration."""
+def replace_special(pos: State, seat: int, card: int) -> None:
+    """Put a special technology in the place of the one with the same illustration (TTA-5.11)."""
     civ = pos.civs[seat]
     old = civ.specials[GROUP[card]]
     civ.specials[GROUP[card]] = card
@@ -76,8 +79,8 @@ def replace_special(pos: Position, seat: int, card: int) -> None:
     refresh(pos, seat)
 
 
-def change_government(pos: Position, seat: int, card: int) -> None:
-    """Replace the government; the number of spent actions stays."""
+def change_government(pos: State, seat: int, card: int) -> None:
+    """Replace the government; the number of spent actions stays (TTA-6.3, TTA-6.4)."""
     civ = pos.civs[seat]
     if civ.government != DESPOTISM:
         pos.gone.append(civ.government)
@@ -85,13 +88,13 @@ def change_government(pos: Position, seat: int, card: int) -> None:
     refresh(pos, seat, spent_first=False)
 
 
-def revolution(pos: Position, seat: int, card: int) -> None:
-    """Change the government by force: all civil actions are spent, or all military ones with Robespierre."""
+def revolution(pos: State, seat: int, card: int) -> None:
+    """Change the government by force: all civil actions are spent, or all military ones with Robespierre (TTA-6.2)."""
     civ = pos.civs[seat]
     pay_science(pos, seat, card, True)
     civ.hand.remove(card)
     change_government(pos, seat, card)
-    if civ.leader == ROBESPIERRE:
+    if maximilien_robespierre_revolts(civ):
         civ.military = 0
         civ.military_spent = civ.military_total
     else:
@@ -102,15 +105,11 @@ def revolution(pos: Position, seat: int, card: int) -> None:
     reward_technology(pos, seat)
 
 
-def reward_technology(pos: Position, seat: int) -> None:
-    """Give what some leaders give for playing a technology."""
+def reward_technology(pos: State, seat: int) -> None:
+    """Give what some leaders give for playing a technology (TTA-20.4)."""
     civ = pos.civs[seat]
-    effect = NAMED_EFFECTS[civ.leader] if civ.leader >= 0 else {}
-    if civ.leader == LEONARDO:
-        add_goods(pos, seat, 0, effect["resources_on_technology"])
-    elif civ.leader == EINSTEIN:
-        add_culture(pos, seat, effect["culture_on_technology"])
-    elif civ.leader == NEWTON:
-        back = min(effect["action_back_on_technology"], civ.civil_spent)
-        civ.civil += back
-        civ.civil_spent -= back
+    add_goods(pos, seat, 0, leonardo_da_vinci_on_technology(civ))
+    add_culture(pos, seat, albert_einstein_on_technology(civ))
+    back = isaac_newton_on_technology(civ)
+    civ.civil += back
+    civ.civil_spent -= back

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from aevum.games.through_the_ages.civ import Civ, refresh
 from aevum.games.through_the_ages.data import (
     IDS,
-    KIND_RANGE,
-    LAB,
-    LEVEL,
-    LIBRARY,
-    NAMED_EFFECTS,
     STAGES,
-    THEATER,
 )
 from aevum.games.through_the_ages.deeds import add_culture
-from aevum.games.through_the_ages.effects.impacts import fast_food, technology_levels
 from aevum.games.through_the_ages.events import StagesBuilt, WonderFinished
 from aevum.games.through_the_ages.goods import pay_resources
-from aevum.games.through_the_ages.state import Position
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.scoring import wonder_points
+from aevum.games.through_the_ages.state import State
 
 
-def build_stages(pos: Position, seat: int, count: int, discount: int) -> None:
-    """Pay for the next stages and mark them with blue tokens; the last one finishes the wonder."""
+def build_stages(pos: State, seat: int, count: int, discount: int) -> None:
+    """Pay for the next stages and mark them with blue tokens; the last one finishes the wonder (TTA-5.7, TTA-5.14)."""
     civ = pos.civs[seat]
     wonder = civ.wonder
     for stage in range(civ.stages, civ.stages + count):
@@ -34,8 +28,8 @@ def build_stages(pos: Position, seat: int, count: int, discount: int) -> None:
         finish_wonder(pos, seat, wonder)
 
 
-def finish_wonder(pos: Position, seat: int, wonder: int) -> None:
-    """Put a finished wonder into play."""
+def finish_wonder(pos: State, seat: int, wonder: int) -> None:
+    """Put a finished wonder into play (TTA-5.8)."""
     civ = pos.civs[seat]
     civ.blue += civ.wonder_blue
     civ.wonder_blue = 0
@@ -50,21 +44,3 @@ def finish_wonder(pos: Position, seat: int, wonder: int) -> None:
     points = wonder_points(civ, wonder)
     if points:
         add_culture(pos, seat, points)
-
-
-def wonder_points(civ: Civ, wonder: int) -> int:
-    """Return the culture points that a wonder scores on completion."""
-    effect = NAMED_EFFECTS[wonder]
-    if "score_technology_levels" in effect:
-        return effect["score_technology_levels"] * technology_levels(civ)
-    if "score_farm" in effect:
-        return fast_food(civ, effect["score_urban"], effect["score_unit"], effect["score_farm"], effect["score_mine"])
-    return (
-        _levels(civ, THEATER, effect.get("score_theater", 0))
-        + _levels(civ, LIBRARY, effect.get("score_library", 0))
-        + _levels(civ, LAB, effect.get("score_lab", 0))
-    )
-
-
-def _levels(civ: Civ, kind: int, points: int) -> int:
-    return points * sum([civ.workers[card] * LEVEL[card] for card in KIND_RANGE[kind]]) if points else 0

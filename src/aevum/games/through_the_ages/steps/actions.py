@@ -16,6 +16,7 @@ from aevum.games.through_the_ages.actions import (
     PLAY_LEADER,
     PLAY_TACTIC,
     RECRUIT,
+    RESIGN,
     USE_LINER,
     USE_TRADE_ROUTE,
     Build,
@@ -30,6 +31,7 @@ from aevum.games.through_the_ages.actions import (
     PlayTactic,
     PlayTechnology,
     Recruit,
+    Resign,
     Revolution,
     TakeCard,
     Train,
@@ -38,17 +40,18 @@ from aevum.games.through_the_ages.actions import (
     UseLiner,
     UseTradeRoute,
 )
-from aevum.games.through_the_ages.civ import Civ, refresh
+from aevum.games.through_the_ages.civ import Civ
 from aevum.games.through_the_ages.costs import (
     build_cost,
+    growth_cost,
     stages_per_action,
+    take_cost,
     train_cost,
     upgrade_cost,
 )
 from aevum.games.through_the_ages.data import (
     ACTION,
     ACTION_OF,
-    BARBAROSSA,
     COST,
     DISCOUNT,
     IDS,
@@ -56,14 +59,12 @@ from aevum.games.through_the_ages.data import (
     KIND,
     LEADER,
     NAMED_EFFECTS,
-    OCEAN_LINER,
-    ROBESPIERRE,
     TACTICS,
     UNITS,
     URBAN,
 )
 from aevum.games.through_the_ages.deeds import add_goods, add_science, destroy, grow, play_military_card
-from aevum.games.through_the_ages.economy import trade_role
+from aevum.games.through_the_ages.economy import trade_open
 from aevum.games.through_the_ages.effects.action_cards import play_simply
 from aevum.games.through_the_ages.effects.technologies import play_leader, play_technology, revolution
 from aevum.games.through_the_ages.effects.wonders import build_stages
@@ -76,15 +77,13 @@ from aevum.games.through_the_ages.events import (
     Upgraded,
 )
 from aevum.games.through_the_ages.goods import (
-    food_of,
-    lose_food,
-    lose_resources,
     pay_food,
     pay_for_unit,
     pay_resources,
-    resources_of,
+    payable_food,
+    payable_resources,
 )
-from aevum.games.through_the_ages.limits import growth_cost, take_cost
+from aevum.games.through_the_ages.leaders import frederick_barbarossa_recruits, maximilien_robespierre_revolts
 from aevum.games.through_the_ages.options import (
     builds,
     may_revolt,
@@ -93,16 +92,20 @@ from aevum.games.through_the_ages.options import (
     trainings,
     upgrades,
 )
+from aevum.games.through_the_ages.ratings import refresh
 from aevum.games.through_the_ages.refusals import action_refusal
-from aevum.games.through_the_ages.state import SIMPLE, Position, Task
+from aevum.games.through_the_ages.state import SIMPLE, State, Task
+from aevum.games.through_the_ages.steps.leaving import may_resign, resign
 from aevum.games.through_the_ages.steps.taking import take, take_actions
+from aevum.games.through_the_ages.wonders import ocean_liner_service_food
 
 
 def spend_civil(civ: Civ, amount: int) -> None:
     """Use up civil actions."""
-    civ.civil -= amount
-    civ.civil_spent += amount
-    civ.civil_acted = True
+    if amount:
+        civ.civil -= amount
+        civ.civil_spent += amount
+        civ.civil_acted = True
 
 
 def spend_military(civ: Civ, amount: int) -> None:
@@ -111,13 +114,13 @@ def spend_military(civ: Civ, amount: int) -> None:
     civ.military_spent += amount
 
 
-class Actions(Step[Position]):
+class Actions(Step[State]):
     """One civil or military action after the other, until the turn ends."""
 
     name = "actions"
     clause = "TTA-3.6"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         civ = pos.civs[seat]
         legal: list[Action] = [END_TURN]
         if civ.civil > 0:
@@ -125,31 +128,30 @@ class Actions(Step[Position]):
         elif civ.wonder < 0 and pos.round > 1:
             legal += take_actions(pos, seat, 0)
         if pos.round == 1:
+            if not civ.civil_acted and may_resign(pos):
+                legal.append(RESIGN)
             return legal
-        resources = resources_of(civ) + civ.resource_credit
+        resources = payable_resources(civ)
         if civ.civil > 0:
             self._civil(pos, seat, civ, resources, legal)
-        elif civ.leader == ROBESPIERRE and may_revolt(civ, False):
-            legal += [action for action in technologies(pos, seat, True) if isinstance(action, Revolution)]
+        elif maximilien_robespierre_revolts(civ) and may_revolt(civ, False):
+            legal += [action for action in technologies(pos, seat, True) if type(action) is Revolution]
         if civ.military > 0:
             self._military(pos, seat, civ, resources, legal)
-        if OCEAN_LINER in civ.wonders and not civ.liner_used and civ.yellow:
-            cost = growth_cost(civ) - NAMED_EFFECTS[OCEAN_LINER]["liner_food"]
-            if cost <= food_of(civ) + civ.food_credit:
-                legal.append(USE_LINER)
-        if pos.pacts and not civ.trade_used:
-            role = trade_role(pos, seat)
-            if (role == "a" and food_of(civ)) or (role == "b" and resources_of(civ)):
-                legal.append(USE_TRADE_ROUTE)
+        liner = ocean_liner_service_food(civ)
+        if liner and civ.yellow and growth_cost(civ) - liner <= payable_food(civ):
+            legal.append(USE_LINER)
+        if pos.pacts and trade_open(pos, seat):
+            legal.append(USE_TRADE_ROUTE)
         return legal
 
-    def _civil(self, pos: Position, seat: int, civ: Civ, resources: int, legal: list[Action]) -> None:
+    def _civil(self, pos: State, seat: int, civ: Civ, resources: int, legal: list[Action]) -> None:
         growth = growth_cost(civ)
-        food = food_of(civ) + civ.food_credit
+        food = payable_food(civ)
         if 0 <= growth <= food:
             legal.append(INCREASE)
-        if civ.leader == BARBAROSSA and growth >= 0:
-            self._recruits(pos, seat, civ, resources, food, legal)
+        if growth >= 0:
+            self._recruits(pos, seat, civ, legal)
         legal += builds(pos, seat, resources, 0, UNITS)
         legal += upgrades(pos, seat, resources)
         workers = civ.workers
@@ -179,15 +181,20 @@ class Actions(Step[Position]):
                     legal.append(PLAY_ACTION[card])
                 last = card
 
-    def _recruits(self, pos: Position, seat: int, civ: Civ, resources: int, food: int, legal: list[Action]) -> None:
-        effect = NAMED_EFFECTS[BARBAROSSA]
-        if growth_cost(civ) - effect["recruit_food"] <= food:
-            most = resources + civ.unit_credit + effect["recruit_resources"]
+    def _recruits(self, pos: State, seat: int, civ: Civ, legal: list[Action]) -> None:
+        less = frederick_barbarossa_recruits(civ)
+        if less is None:
+            return
+        food = max(0, growth_cost(civ) - less[0])
+        if food <= payable_food(civ):
+            after = civ.clone()
+            pay_food(after, food)
+            most = payable_resources(after) + civ.unit_credit + less[1]
             for card in civ.techs:
                 if card >= UNITS and train_cost(pos, seat, card) <= most:
                     legal.append(RECRUIT[card])
 
-    def _playable(self, pos: Position, seat: int, civ: Civ, card: int, resources: int, food: int) -> bool:
+    def _playable(self, pos: State, seat: int, civ: Civ, card: int, resources: int, food: int) -> bool:
         """Return whether the action that a card contains can be carried out."""
         contained = ACTION_OF[card]
         if not contained:
@@ -198,7 +205,7 @@ class Actions(Step[Position]):
             return stages_affordable(civ, resources, 1, DISCOUNT[card]) > 0
         return bool(contained_actions(pos, seat, card, not civ.civil_acted))
 
-    def _military(self, pos: Position, seat: int, civ: Civ, resources: int, legal: list[Action]) -> None:
+    def _military(self, pos: State, seat: int, civ: Civ, resources: int, legal: list[Action]) -> None:
         legal += trainings(pos, seat, resources + civ.unit_credit)
         workers = civ.workers
         for card in civ.techs:
@@ -210,77 +217,80 @@ class Actions(Step[Position]):
         if pos.draw_action and pos.game != SIMPLE and 0 < pos.age <= pos.last_age():
             legal.append(DRAW_MILITARY)
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         civ = pos.civs[seat]
-        if isinstance(action, EndTurn):
+        if type(action) is EndTurn:
             pos.goto("production")
-        elif isinstance(action, TakeCard):
+        elif type(action) is TakeCard:  # TTA-4.1
             slot = action.slot - 1
             spend_civil(civ, take_cost(civ, pos.row[slot], slot))
             take(pos, seat, slot)
-        elif isinstance(action, IncreasePopulation):
+        elif type(action) is IncreasePopulation:  # TTA-5.1
             spend_civil(civ, 1)
             pay_food(civ, growth_cost(civ))
             grow(pos, seat)
-        elif isinstance(action, BuildStages):
+        elif type(action) is BuildStages:
             spend_civil(civ, 1)
             build_stages(pos, seat, action.stages, 0)
-        elif isinstance(action, (Build, Upgrade)):
+        elif isinstance(action, (Build, Upgrade)):  # TTA-5.2, TTA-5.3, TTA-5.5
             spend_civil(civ, 1)
             construct(pos, seat, action, 0)
-        elif isinstance(action, Destroy):
+        elif type(action) is Destroy:  # TTA-5.6
             spend_civil(civ, 1)
-            destroy(pos, seat, INDEX[action.card])
-        elif isinstance(action, PlayLeader):
+            destroy(pos, seat, INDEX[action.card], own=True)
+        elif type(action) is PlayLeader:
             spend_civil(civ, 1)
             play_leader(pos, seat, INDEX[action.card])
-        elif isinstance(action, (PlayTechnology, Revolution)):
+        elif isinstance(action, (PlayTechnology, Revolution)):  # TTA-5.10, TTA-6.1
             develop(pos, seat, action, 1)
-        elif isinstance(action, PlayAction):
+        elif type(action) is PlayAction:  # TTA-5.12
             play_action_card(pos, seat, INDEX[action.card])
-        elif isinstance(action, Recruit):
+        elif type(action) is Recruit:
             recruit(pos, seat, INDEX[action.card])
         else:
             self._apply_military(pos, seat, civ, action)
 
-    def _apply_military(self, pos: Position, seat: int, civ: Civ, action: Action) -> None:
-        if isinstance(action, Train):
+    def _apply_military(self, pos: State, seat: int, civ: Civ, action: Action) -> None:
+        if type(action) is Train:  # TTA-7.1
             card = INDEX[action.card]
             spend_military(civ, 1)
             pay_for_unit(civ, train_cost(pos, seat, card))
             put_to_work(pos, seat, card)
-        elif isinstance(action, UpgradeUnit):
+        elif type(action) is UpgradeUnit:  # TTA-7.2
             old, new = INDEX[action.old], INDEX[action.new]
             spend_military(civ, 1)
             pay_for_unit(civ, COST[new] - COST[old])
             move_worker(pos, seat, old, new)
-        elif isinstance(action, Disband):
+        elif type(action) is Disband:  # TTA-7.3
             spend_military(civ, 1)
-            destroy(pos, seat, INDEX[action.card])
-        elif isinstance(action, PlayTactic):
+            destroy(pos, seat, INDEX[action.card], own=True)
+        elif type(action) is PlayTactic:
             spend_military(civ, 1)
             play_tactic(pos, seat, INDEX[action.card])
-        elif isinstance(action, DrawMilitary):
+        elif type(action) is DrawMilitary:
             spend_military(civ, 1)
             pos.tasks.append(Task("draw", seat, 1))
             pos.call("tasks")
-        elif isinstance(action, UseLiner):
+        elif type(action) is UseLiner:
+            # TTA-20.14
+            pay_food(civ, max(0, growth_cost(civ) - ocean_liner_service_food(civ)))
             civ.liner_used = True
-            pay_food(civ, max(0, growth_cost(civ) - NAMED_EFFECTS[OCEAN_LINER]["liner_food"]))
             pos.happened(LinerUsed(seat))
             grow(pos, seat)
-        elif isinstance(action, UseTradeRoute):
+        elif type(action) is UseTradeRoute:
             use_trade_route(pos, seat)
+        elif type(action) is Resign:
+            resign(pos, seat)
 
-    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         return action_refusal(pos, seat, action)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         civ = pos.civs[pos.seat]
         return {"civil": civ.civil, "military": civ.military}
 
 
-def put_to_work(pos: Position, seat: int, card: int) -> None:
+def put_to_work(pos: State, seat: int, card: int) -> None:
     """Let an unused worker become a building, farm, mine or unit."""
     civ = pos.civs[seat]
     civ.unused -= 1
@@ -289,7 +299,7 @@ def put_to_work(pos: Position, seat: int, card: int) -> None:
     pos.happened(Built(seat, IDS[card]))
 
 
-def move_worker(pos: Position, seat: int, old: int, new: int) -> None:
+def move_worker(pos: State, seat: int, old: int, new: int) -> None:
     """Upgrade: move a worker to a better card."""
     civ = pos.civs[seat]
     civ.workers[old] -= 1
@@ -298,7 +308,7 @@ def move_worker(pos: Position, seat: int, old: int, new: int) -> None:
     pos.happened(Upgraded(seat, IDS[old], IDS[new]))
 
 
-def construct(pos: Position, seat: int, action: Build | Upgrade, discount: int) -> None:
+def construct(pos: State, seat: int, action: Build | Upgrade, discount: int) -> None:
     """Pay for and carry out a build or an upgrade."""
     civ = pos.civs[seat]
     if isinstance(action, Build):
@@ -311,30 +321,30 @@ def construct(pos: Position, seat: int, action: Build | Upgrade, discount: int) 
         move_worker(pos, seat, old, new)
 
 
-def develop(pos: Position, seat: int, action: PlayTechnology | Revolution, civil_cost: int) -> None:
+def develop(pos: State, seat: int, action: PlayTechnology | Revolution, civil_cost: int) -> None:
     """Play a technology, or make a revolution, which takes all civil or all military actions."""
     card = INDEX[action.card]
     civ = pos.civs[seat]
-    if isinstance(action, Revolution):
+    if type(action) is Revolution:
         revolution(pos, seat, card)
     else:
         spend_civil(civ, civil_cost)
         play_technology(pos, seat, card)
 
 
-def recruit(pos: Position, seat: int, card: int) -> None:
-    """Grow and train at once, cheaper, as Frederick Barbarossa does."""
+def recruit(pos: State, seat: int, card: int) -> None:
+    """Grow and train at once, cheaper, as Frederick Barbarossa does (TTA-20.13)."""
     civ = pos.civs[seat]
-    effect = NAMED_EFFECTS[BARBAROSSA]
+    food, resources = frederick_barbarossa_recruits(civ) or (0, 0)
     spend_civil(civ, 1)
-    pay_food(civ, max(0, growth_cost(civ) - effect["recruit_food"]))
+    pay_food(civ, max(0, growth_cost(civ) - food))
     grow(pos, seat)
-    pay_for_unit(civ, max(0, train_cost(pos, seat, card) - effect["recruit_resources"]))
+    pay_for_unit(civ, max(0, train_cost(pos, seat, card) - resources))
     put_to_work(pos, seat, card)
 
 
-def play_tactic(pos: Position, seat: int, card: int) -> None:
-    """Bring a tactic into play in place of the old one."""
+def play_tactic(pos: State, seat: int, card: int) -> None:
+    """Bring a tactic into play in place of the old one (TTA-7.5)."""
     civ = pos.civs[seat]
     play_military_card(civ, card)
     if civ.tactic >= 0:
@@ -344,23 +354,17 @@ def play_tactic(pos: Position, seat: int, card: int) -> None:
     pos.happened(TacticPlayed(seat, IDS[card]))
 
 
-def use_trade_route(pos: Position, seat: int) -> None:
-    """Put a food in place of a resource (A) or a resource in place of a food (B), for this turn."""
-    civ = pos.civs[seat]
-    civ.trade_used = True
-    if trade_role(pos, seat) == "a":
-        lose_food(civ, 1)
-        civ.resource_credit += 1
-    else:
-        lose_resources(civ, 1)
-        civ.food_credit += 1
+def use_trade_route(pos: State, seat: int) -> None:
+    """Let the next payment of the turn use a food in place of a resource (A) or a resource in place of a food (B)."""
+    # TTA-20.24
+    pos.civs[seat].trade = trade_open(pos, seat)
     pos.happened(TradeRouteUsed(seat))
 
 
-def play_action_card(pos: Position, seat: int, card: int) -> None:
-    """Play an action card; one that contains a choice of actions asks for it next."""
+def play_action_card(pos: State, seat: int, card: int) -> None:
+    """Play an action card; one that contains a choice of actions asks for it next (TTA-5.14, TTA-5.15)."""
     civ = pos.civs[seat]
-    pos.only_action = not civ.civil_acted
+    first = not civ.civil_acted
     spend_civil(civ, 1)
     civ.hand.remove(card)
     pos.gone.append(card)
@@ -376,13 +380,14 @@ def play_action_card(pos: Position, seat: int, card: int) -> None:
         build_stages(pos, seat, 1, DISCOUNT[card])
     else:
         pos.playing = card
+        pos.only_action = first
         pos.call("card_action")
 
 
-def contained_actions(pos: Position, seat: int, card: int, only_action: bool) -> list[Action]:
+def contained_actions(pos: State, seat: int, card: int, only_action: bool) -> list[Action]:
     """Return the actions of which an action card contains one."""
     civ = pos.civs[seat]
-    resources = resources_of(civ) + civ.resource_credit
+    resources = payable_resources(civ)
     contained = ACTION_OF[card]
     if contained == "build_urban":
         return builds(pos, seat, resources, URBAN, UNITS, DISCOUNT[card])
@@ -393,16 +398,16 @@ def contained_actions(pos: Position, seat: int, card: int, only_action: bool) ->
     return technologies(pos, seat, may_revolt(civ, only_action))
 
 
-class CardAction(Step[Position]):
+class CardAction(Step[State]):
     """The action that an action card contains: it costs no further civil action."""
 
     name = "card_action"
     clause = "TTA-5.13"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return contained_actions(pos, seat, pos.playing, pos.only_action)
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         card = pos.playing
         pos.playing = -1
         pos.only_action = False
@@ -413,5 +418,5 @@ class CardAction(Step[Position]):
             develop(pos, seat, action, 0)
             add_science(pos, seat, NAMED_EFFECTS[card]["science_after"])
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"card": IDS[pos.playing]}

@@ -5,21 +5,22 @@ from __future__ import annotations
 from aevum.core.action import Action
 from aevum.core.step import Step
 from aevum.games.through_the_ages.actions import (
+    DECIDE_WAR,
     PLAY_BONUS,
+    RESIGN,
     SACRIFICE,
     STOP,
     PlayBonus,
+    Resign,
     Sacrifice,
     Stop,
 )
-from aevum.games.through_the_ages.civ import refresh, sacrifice_strength
+from aevum.games.through_the_ages.armies import sacrifice_strength
 from aevum.games.through_the_ages.data import (
     BONUS,
-    CHURCHILL,
     DEFENCE,
     IDS,
     INDEX,
-    JOAN,
     KIND,
     NAMED_EFFECTS,
     OPEN_BORDERS,
@@ -39,14 +40,16 @@ from aevum.games.through_the_ages.events import (
     WarDrawn,
     WarWon,
 )
-from aevum.games.through_the_ages.state import Battle, Position
+from aevum.games.through_the_ages.leaders import joan_of_arc_when_attacked, winston_churchill_cards
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.state import Battle, State
 from aevum.games.through_the_ages.state import War as WarInPlay
+from aevum.games.through_the_ages.steps.leaving import may_resign, resign
 
 
-def open_hostilities(pos: Position, seat: int, target: int) -> None:
-    """Do what an attack does before it is decided: Joan of Arc scores, some pacts end."""
-    if pos.civs[target].leader == JOAN:
-        add_culture(pos, target, NAMED_EFFECTS[JOAN]["culture_when_attacked"])
+def open_hostilities(pos: State, seat: int, target: int) -> None:
+    """Do what an attack does before it is decided: Joan of Arc scores, some pacts end (TTA-15.5)."""
+    add_culture(pos, target, joan_of_arc_when_attacked(pos.civs[target]))
     for pact in list(pos.pacts):
         if "ends_on_attack" in NAMED_EFFECTS[pact.card] and {pact.a, pact.b} == {seat, target}:
             end_pact(pos, pact)
@@ -54,7 +57,7 @@ def open_hostilities(pos: Position, seat: int, target: int) -> None:
         pos.civs[seat].attacking = target
 
 
-def begin_attack(pos: Position, seat: int, card: int, target: int) -> None:
+def begin_attack(pos: State, seat: int, card: int, target: int) -> None:
     """Play an aggression."""
     play_military_card(pos.civs[seat], card)
     pos.used.append(card)
@@ -63,48 +66,53 @@ def begin_attack(pos: Position, seat: int, card: int, target: int) -> None:
     begin_battle(pos, seat, card, target)
 
 
-def declare_war(pos: Position, seat: int, card: int, target: int) -> None:
-    """Declare a war."""
+def declare_war(pos: State, seat: int, card: int, target: int) -> None:
+    """Declare a war (TTA-16.1)."""
     play_military_card(pos.civs[seat], card)
     pos.happened(WarDeclared(seat, IDS[card], target))
     open_hostilities(pos, seat, target)
     pos.wars.append(WarInPlay(card, seat, target))
 
 
-def begin_battle(pos: Position, seat: int, card: int, target: int) -> None:
-    """Let the two sides measure their strength."""
+def begin_battle(pos: State, seat: int, card: int, target: int) -> None:
+    """Let the two sides measure their strength (TTA-14.4)."""
     attack = pos.civs[seat].strength
     for pact in pos.pacts:
         if pact.card == OPEN_BORDERS and {pact.a, pact.b} == {seat, target}:
             attack += NAMED_EFFECTS[OPEN_BORDERS]["attack_bonus"]
-    pos.battle = Battle(card, seat, target, attack, pos.civs[target].strength, [], [], 0, 0)
+    pos.battle = Battle(card, seat, target, attack, pos.civs[target].strength, [], [], 0)
     pos.call("attack")
 
 
-def battle_of(pos: Position) -> Battle:
+def battle_of(pos: State) -> Battle:
     """Return the battle that is being decided."""
     if pos.battle is None:
         raise RuntimeError("no battle is being decided")
     return pos.battle
 
 
-def attack_strength(pos: Position, battle: Battle) -> int:
-    """Return the strength of the attack with its sacrifices."""
+def attack_strength(pos: State, battle: Battle) -> int:
+    """Return the strength of the attack with its sacrifices (TTA-14.4)."""
     return battle.attack + sacrifice_strength(pos.civs[battle.attacker], battle.attack_units)
 
 
-def defence_strength(pos: Position, battle: Battle) -> int:
+def defence_strength(pos: State, battle: Battle) -> int:
     """Return the strength of the defence with its sacrifices and bonus cards."""
     return battle.defence + sacrifice_strength(pos.civs[battle.target], battle.defence_units) + battle.cards
 
 
-def units_from(workers: list[int], last: int) -> list[Action]:
-    """Return the sacrifices still open when units are named in rising order."""
-    return [SACRIFICE[card] for card in range(max(UNITS, last), WORKER_CARDS) if workers[card]]
+def sacrifices(workers: list[int]) -> list[Action]:
+    """Return which units can be sacrificed."""
+    return [SACRIFICE[card] for card in range(UNITS, WORKER_CARDS) if workers[card]]
 
 
-def sacrifice(pos: Position, seat: int, card: int) -> None:
-    """Give up a unit: its token goes back to the yellow bank."""
+def bonus_plays(cards: list[int]) -> list[Action]:
+    """Return which bonus cards of a hand can be used."""
+    return [PLAY_BONUS[card] for card in sorted({card for card in cards if KIND[card] == BONUS})]
+
+
+def sacrifice(pos: State, seat: int, card: int) -> None:
+    """Give up a unit: its token goes back to the yellow bank (TTA-13.4)."""
     civ = pos.civs[seat]
     civ.workers[card] -= 1
     civ.yellow += 1
@@ -112,57 +120,77 @@ def sacrifice(pos: Position, seat: int, card: int) -> None:
     pos.happened(UnitSacrificed(seat, IDS[card]))
 
 
-class WarStep(Step[Position]):
-    """A war declared in the own last turn is decided."""
+class WarStep(Step[State]):
+    """A war declared in the own last turn is decided; who means to leave the match may do so before (TTA-16.4)."""
 
     name = "war"
     clause = "TTA-16.2"
 
-    def open(self, pos: Position) -> bool:
-        for war in pos.wars:
-            if war.attacker == pos.seat:
-                pos.wars.remove(war)
-                pos.used.append(war.card)
-                begin_battle(pos, war.attacker, war.card, war.target)
-                return False
-        pos.goto("politics")
+    def open(self, pos: State) -> bool:
+        if not self._own(pos):
+            pos.goto("politics")
+            return False
+        if may_resign(pos):
+            return True
+        self._decide(pos)
         return False
 
+    def _own(self, pos: State) -> list[WarInPlay]:
+        return [war for war in pos.wars if war.attacker == pos.seat]
 
-class AttackStep(Step[Position]):
+    def _decide(self, pos: State) -> None:
+        war = self._own(pos)[0]
+        pos.wars.remove(war)
+        pos.used.append(war.card)
+        begin_battle(pos, war.attacker, war.card, war.target)
+
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        return [DECIDE_WAR, RESIGN]
+
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is Resign:
+            resign(pos, seat)
+        else:
+            self._decide(pos)
+
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
+        war = self._own(pos)[0]
+        return {"card": IDS[war.card], "seat": war.target}
+
+
+class AttackStep(Step[State]):
     """The attacker may sacrifice units."""
 
     name = "attack"
     clause = "TTA-14.2"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         battle = battle_of(pos)
-        if not pos.no_sacrifices() and units_from(pos.civs[battle.attacker].workers, battle.last):
+        if not pos.no_sacrifices() and sacrifices(pos.civs[battle.attacker].workers):
             return True
         begin_defence(pos, battle)
         return False
 
-    def actors(self, pos: Position) -> tuple[int, ...]:
+    def actors(self, pos: State) -> tuple[int, ...]:
         return (battle_of(pos).attacker,)
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
-        return [STOP, *units_from(pos.civs[seat].workers, battle_of(pos).last)]
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        return [STOP, *sacrifices(pos.civs[seat].workers)]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         battle = battle_of(pos)
-        if isinstance(action, Sacrifice):
+        if type(action) is Sacrifice:
             card = INDEX[action.card]
             battle.attack_units.append(card)
-            battle.last = card
             sacrifice(pos, seat, card)
-        elif isinstance(action, Stop):
+        elif type(action) is Stop:
             begin_defence(pos, battle)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return battle_values(pos)
 
 
-def battle_values(pos: Position) -> dict[str, str | int]:
+def battle_values(pos: State) -> dict[str, str | int]:
     """Return what a prompt tells of a battle."""
     battle = battle_of(pos)
     return {
@@ -172,69 +200,63 @@ def battle_values(pos: Position) -> dict[str, str | int]:
     }
 
 
-def begin_defence(pos: Position, battle: Battle) -> None:
+def begin_defence(pos: State, battle: Battle) -> None:
     """Hand over to the defender."""
-    battle.last = 0
     pos.goto("defence")
 
 
-class DefenceStep(Step[Position]):
+class DefenceStep(Step[State]):
     """The defender may sacrifice units and, against an aggression, use bonus cards."""
 
     name = "defence"
     clause = "TTA-14.3"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         battle = battle_of(pos)
-        beaten_off = KIND[battle.card] != WAR and defence_strength(pos, battle) >= attack_strength(pos, battle)
-        # With cards in hand the defender is asked even if none of them helps: nobody else may learn that.
-        might = KIND[battle.card] != WAR and pos.civs[battle.target].cards
-        if not beaten_off and (might or self._means(pos, battle)):
+        # With cards in hand the defender is asked even if none of them helps: nobody else may learn that. More than
+        # is needed may be added (TTA-14.3).
+        if (KIND[battle.card] != WAR and pos.civs[battle.target].cards) or self._means(pos, battle):
             return True
         decide(pos, battle)
         return False
 
-    def actors(self, pos: Position) -> tuple[int, ...]:
+    def actors(self, pos: State) -> tuple[int, ...]:
         return (battle_of(pos).target,)
 
-    def _means(self, pos: Position, battle: Battle) -> list[Action]:
+    def _means(self, pos: State, battle: Battle) -> list[Action]:
         civ = pos.civs[battle.target]
         means: list[Action] = []
         if not pos.no_sacrifices():
-            means = units_from(civ.workers, battle.last)
+            means = sacrifices(civ.workers)
         if KIND[battle.card] != WAR:
-            cards = {card for card in civ.cards if KIND[card] == BONUS and card >= battle.last}
-            means += [PLAY_BONUS[card] for card in sorted(cards)]
+            means += bonus_plays(civ.cards)
         return means
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [STOP, *self._means(pos, battle_of(pos))]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         battle = battle_of(pos)
-        if isinstance(action, Sacrifice):
+        if type(action) is Sacrifice:
             card = INDEX[action.card]
             battle.defence_units.append(card)
-            battle.last = card
             sacrifice(pos, seat, card)
-        elif isinstance(action, PlayBonus):
+        elif type(action) is PlayBonus:
             card = INDEX[action.card]
             civ = pos.civs[seat]
             play_military_card(civ, card)
             pos.used.append(card)
-            factor = NAMED_EFFECTS[CHURCHILL]["defence_card_factor"] if civ.leader == CHURCHILL else 1
-            battle.cards += DEFENCE[card] * factor
-            battle.last = card
+            battle.cards += DEFENCE[card] * winston_churchill_cards(civ)
             pos.happened(BonusPlayed(seat, action.card))
-        elif isinstance(action, Stop):
+        elif type(action) is Stop:
             decide(pos, battle)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return battle_values(pos)
 
 
-def decide(pos: Position, battle: Battle) -> None:
-    """Compare the strengths and give the winner the spoils."""
+def decide(pos: State, battle: Battle) -> None:
+    """Compare the strengths and give the winner the spoils (TTA-14.5, TTA-16.3)."""
     attack, defence = attack_strength(pos, battle), defence_strength(pos, battle)
     attacker, target = battle.attacker, battle.target
     pos.battle = None

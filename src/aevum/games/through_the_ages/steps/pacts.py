@@ -5,48 +5,48 @@ from __future__ import annotations
 from aevum.core.action import Action
 from aevum.core.step import Step
 from aevum.games.through_the_ages.actions import ACCEPT, REFUSE, Accept
-from aevum.games.through_the_ages.civ import refresh
 from aevum.games.through_the_ages.data import IDS
 from aevum.games.through_the_ages.deeds import end_pact, play_military_card
 from aevum.games.through_the_ages.events import PactMade, PactRefused
-from aevum.games.through_the_ages.state import Offer, Pact, Position
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.state import Offer, Pact, State
 
 
-def offer_of(pos: Position) -> Offer:
+def offer_of(pos: State) -> Offer:
     """Return the pact that is offered."""
     if pos.offer is None:
         raise RuntimeError("no pact is offered")
     return pos.offer
 
 
-class AnswerPact(Step[Position]):
-    """The other side accepts or refuses."""
+class AnswerPact(Step[State]):
+    """The other side accepts or refuses (TTA-15.2)."""
 
     name = "answer_pact"
     clause = "TTA-15.1"
 
-    def actors(self, pos: Position) -> tuple[int, ...]:
+    def actors(self, pos: State) -> tuple[int, ...]:
         return (offer_of(pos).partner,)
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [ACCEPT, REFUSE]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         offer = offer_of(pos)
         pos.offer = None
         pos.back()
-        if isinstance(action, Accept):
+        if type(action) is Accept:
             make_pact(pos, offer)
             return
         pos.happened(PactRefused(offer.seat, IDS[offer.card], seat))
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         offer = offer_of(pos)
         return {"card": IDS[offer.card], "seat": offer.seat, "role": offer.role}
 
 
-def make_pact(pos: Position, offer: Offer) -> None:
-    """Put a pact in force; the old one of its owner ends."""
+def make_pact(pos: State, offer: Offer) -> None:
+    """Put a pact in force; the old one of its owner ends (TTA-15.3)."""
     for pact in list(pos.pacts):
         if pact.owner == offer.seat:
             end_pact(pos, pact)

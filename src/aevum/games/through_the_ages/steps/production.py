@@ -7,29 +7,22 @@ from aevum.core.step import Step
 from aevum.games.through_the_ages.actions import HOLD_BACK, PRODUCE, HoldBack
 from aevum.games.through_the_ages.data import (
     INDEX,
-    LEVEL,
-    MOST_HAPPY,
     MOST_SCIENCE,
-    SIMPLE_GOODS,
-    SIMPLE_HAPPY,
-    SIMPLE_SCIENCE,
-    SIMPLE_STRENGTH,
-    SIMPLE_TECHNOLOGY,
 )
 from aevum.games.through_the_ages.deeds import add_culture
 from aevum.games.through_the_ages.economy import draws, is_uprising, mine_tokens, supply
-from aevum.games.through_the_ages.effects.impacts import farm_output, mine_output, score_impact, technologies_of
 from aevum.games.through_the_ages.events import FinalScored, Produced, UprisingBrokeOut
-from aevum.games.through_the_ages.state import SIMPLE, Position, Task
+from aevum.games.through_the_ages.scoring import final_bonuses, score_impact, simple_score
+from aevum.games.through_the_ages.state import SIMPLE, State, Task
 
 
-class Production(Step[Position]):
-    """Production and supply, unless there is an uprising."""
+class Production(Step[State]):
+    """Production and supply, unless there is an uprising (TTA-3.9)."""
 
     name = "production"
     clause = "TTA-8.1"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         seat = pos.seat
         if is_uprising(pos, seat):
             pos.happened(UprisingBrokeOut(seat))
@@ -40,15 +33,15 @@ class Production(Step[Position]):
         produce(pos, seat, -1)
         return False
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [PRODUCE, *[HOLD_BACK[card] for card, _ in mine_tokens(pos, seat)]]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        produce(pos, seat, INDEX[action.card] if isinstance(action, HoldBack) else -1)
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        produce(pos, seat, INDEX[action.card] if type(action) is HoldBack else -1)
 
 
-def produce(pos: Position, seat: int, held_back: int) -> None:
-    """Score, feed, mine and draw, in this order."""
+def produce(pos: State, seat: int, held_back: int) -> None:
+    """Score, feed, mine and draw, in this order (TTA-8.6)."""
     civ = pos.civs[seat]
     culture = civ.culture_rating
     science = min(civ.science_rating, MOST_SCIENCE - civ.science)
@@ -65,25 +58,26 @@ def produce(pos: Position, seat: int, held_back: int) -> None:
         pos.call("tasks")
 
 
-class TurnEnd(Step[Position]):
-    """What holds for one turn ends; the next player follows."""
+class TurnEnd(Step[State]):
+    """What holds for one turn ends; the next player follows (TTA-1.1, TTA-3.9)."""
 
     name = "turn_end"
     clause = "TTA-1.1"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         civ = pos.civs[pos.seat]
         civ.fresh.clear()
         civ.unit_credit = 0
-        civ.resource_credit = 0
-        civ.food_credit = 0
-        civ.civil = 0
-        civ.military = 0
-        following = [seat for seat in pos.in_play() if seat > pos.seat]
+        civ.trade = 0
+        civ.civil = civ.civil_spent = 0
+        civ.military = civ.military_spent = 0
+        civ.civil_acted = False
+        civ.homer_spent = False
         pos.goto("turn")
-        if following:
-            pos.seat = following[0]
-            return False
+        for seat in range(pos.seat + 1, pos.seats):
+            if not pos.civs[seat].left:
+                pos.seat = seat
+                return False
         if pos.is_last_round():
             pos.goto("scoring")
             return False
@@ -94,13 +88,13 @@ class TurnEnd(Step[Position]):
         return False
 
 
-class Scoring(Step[Position]):
+class Scoring(Step[State]):
     """The bonuses at the end."""
 
     name = "scoring"
     clause = "TTA-18.5"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.game == SIMPLE:
             for seat in pos.in_play():
                 points = simple_score(pos, seat)
@@ -111,26 +105,3 @@ class Scoring(Step[Position]):
                 score_impact(pos, card, pos.start_player())
         pos.stack.clear()
         return False
-
-
-def final_bonuses(pos: Position) -> list[int]:
-    """Return the age III events that are scored at the end."""
-    cards = list(pos.open_bonuses)
-    for civ in pos.civs:
-        cards += civ.bonuses
-    if not pos.fewer_bonuses:
-        events = [INDEX[card] for card in pos.current] + pos.future
-        cards += [card for card in events if LEVEL[card] == 3]
-    return cards
-
-
-def simple_score(pos: Position, seat: int) -> int:
-    """Return the bonus of the Simple game."""
-    civ = pos.civs[seat]
-    return (
-        SIMPLE_TECHNOLOGY * technologies_of(civ, 1)
-        + SIMPLE_STRENGTH * civ.strength
-        + min(SIMPLE_HAPPY * MOST_HAPPY, SIMPLE_HAPPY * civ.happy)
-        + SIMPLE_SCIENCE * civ.science_rating
-        + SIMPLE_GOODS * (farm_output(civ) + mine_output(civ))
-    )

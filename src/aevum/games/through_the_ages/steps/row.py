@@ -6,15 +6,13 @@ from typing import Final
 
 from aevum.core.chance import Chance, Draw, Outcome
 from aevum.core.step import Step
-from aevum.games.through_the_ages.civ import Civ, refresh
+from aevum.games.through_the_ages.civ import Civ
 from aevum.games.through_the_ages.data import (
     AGE_END_YELLOW,
     AGES,
-    HOMER,
     IDS,
     INDEX,
     LEVEL,
-    NAMED_EFFECTS,
     ROW,
     ROW_REMOVED,
 )
@@ -28,18 +26,20 @@ from aevum.games.through_the_ages.events import (
     LastRoundCame,
     TurnBegan,
 )
-from aevum.games.through_the_ages.state import FULL, SIMPLE, Position
+from aevum.games.through_the_ages.leaders import homer_each_turn
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.state import FULL, SIMPLE, State
 
 DECKS: Final = ("civil_a", "civil_i", "civil_ii", "civil_iii")
 
 
-class Turn(Step[Position]):
-    """A turn begins: all action tokens are back."""
+class Turn(Step[State]):
+    """A turn begins: all action tokens are back (TTA-10.1)."""
 
     name = "turn"
     clause = "TTA-3.6"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         seat = pos.seat
         civ = pos.civs[seat]
         civ.civil = max(0, civ.civil_total - civ.civil_lost)
@@ -48,7 +48,7 @@ class Turn(Step[Position]):
         civ.civil_spent = 0
         civ.military_spent = 0
         civ.civil_acted = False
-        civ.unit_credit = NAMED_EFFECTS[HOMER]["unit_resources_each_turn"] if civ.leader == HOMER else 0
+        civ.unit_credit = homer_each_turn(civ.leader)
         civ.homer_spent = False
         civ.liner_used = False
         civ.trade_used = False
@@ -62,13 +62,13 @@ class Turn(Step[Position]):
         return False
 
 
-class Row(Step[Position]):
-    """Cards in the first slots leave the row, the others slide, and new ones come."""
+class Row(Step[State]):
+    """Cards in the first slots leave the row, the others slide, and new ones come (TTA-18.8)."""
 
     name = "row"
     clause = "TTA-3.2"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         pos.goto("war")
         if pos.round > 1:
             removed: list[int] = []
@@ -84,19 +84,19 @@ class Row(Step[Position]):
         return False
 
 
-def slide(pos: Position) -> None:
+def slide(pos: State) -> None:
     """Close the gaps in the row."""
     cards = [card for card in pos.row if card >= 0]
     pos.row = cards + [-1] * (ROW - len(cards))
 
 
-class Fill(Step[Position]):
-    """Every empty slot gets a card from the civil deck in use."""
+class Fill(Step[State]):
+    """Every empty slot gets a card from the civil deck in use (TTA-10.2, TTA-18.1)."""
 
     name = "fill"
     clause = "TTA-3.3"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.row[-1] < 0 and pos.age <= pos.last_age() and pos.civil_decks[pos.age]:
             return True
         if pos.age == 0 and pos.round > 1:
@@ -104,10 +104,10 @@ class Fill(Step[Position]):
         pos.back()
         return False
 
-    def chance(self, pos: Position) -> Chance | None:
+    def chance(self, pos: State) -> Chance | None:
         return Draw(DECKS[pos.age], pos.civil_decks[pos.age])
 
-    def settle(self, pos: Position, outcome: Outcome) -> None:
+    def settle(self, pos: State, outcome: Outcome) -> None:
         card = str(outcome)
         deck = pos.civil_decks[pos.age]
         deck.remove(card)
@@ -121,14 +121,15 @@ class Fill(Step[Position]):
                 end_age(pos)
 
 
-def begin_age_one(pos: Position) -> None:
-    """Leave antiquity: nothing becomes obsolete."""
+def begin_age_one(pos: State) -> None:
+    """Leave antiquity: nothing becomes obsolete (TTA-3.4)."""
     pos.age = 1
     pos.happened(AgeBegan(AGES[1]))
 
 
-def end_age(pos: Position) -> None:
+def end_age(pos: State) -> None:
     """Begin the next age: what is older than the one that ends becomes obsolete."""
+    # TTA-17.1, TTA-17.4, TTA-18.2, TTA-18.3
     ended = pos.age
     pos.age += 1
     pos.happened(AgeBegan(AGES[pos.age]))
@@ -149,8 +150,8 @@ def end_age(pos: Position) -> None:
         pos.call("reveal_bonus")
 
 
-def discard_obsolete(pos: Position, seat: int, ended: int) -> None:
-    """Discard from a civilization all that comes from the ages before the one that ended."""
+def discard_obsolete(pos: State, seat: int, ended: int) -> None:
+    """Discard from a civilization all that comes from the ages before the one that ended (TTA-17.2, TTA-17.3)."""
     civ = pos.civs[seat]
     for card in [card for card in civ.hand if LEVEL[card] < ended]:
         civ.hand.remove(card)
@@ -166,7 +167,7 @@ def discard_obsolete(pos: Position, seat: int, ended: int) -> None:
     refresh(pos, seat)
 
 
-def _discard_old_military(pos: Position, seat: int, civ: Civ, ended: int) -> None:
+def _discard_old_military(pos: State, seat: int, civ: Civ, ended: int) -> None:
     old = [card for card in civ.cards if LEVEL[card] < ended]
     for card in old:
         civ.cards.remove(card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core.action import Action
 from aevum.core.chance import Chance, Draw, Outcome
 from aevum.core.step import Step
@@ -15,11 +17,13 @@ from aevum.games.through_the_ages.actions import (
     PRODUCE,
     RAZE,
     SPLIT,
+    STOP,
     TAKE_COLONY,
     TAKE_SCIENCE,
     TAKE_TECHNOLOGY,
     TRAIN,
     TURN_WONDER,
+    USE_TRADE_ROUTE,
     Build,
     HoldBack,
     LoseBuilding,
@@ -32,8 +36,9 @@ from aevum.games.through_the_ages.actions import (
     TakeTechnology,
     Train,
     TurnWonder,
+    UseTradeRoute,
 )
-from aevum.games.through_the_ages.civ import refresh
+from aevum.games.through_the_ages.costs import take_cost
 from aevum.games.through_the_ages.data import (
     AGES,
     BLUE,
@@ -61,7 +66,7 @@ from aevum.games.through_the_ages.deeds import (
     lose_worker_on,
     remove_colony,
 )
-from aevum.games.through_the_ages.economy import corrupt, mine_tokens, mines_produce
+from aevum.games.through_the_ages.economy import consume, corrupt, may_trade_for_food, mine_tokens, mines_produce
 from aevum.games.through_the_ages.events import (
     Built,
     ColonyTaken,
@@ -69,22 +74,25 @@ from aevum.games.through_the_ages.events import (
     GoodsChanged,
     MilitaryDrawn,
     TechnologyTaken,
+    TradeRouteUsed,
     WonderTurned,
 )
-from aevum.games.through_the_ages.goods import food_of, lose_food, lose_resources, resources_of
-from aevum.games.through_the_ages.limits import take_cost
-from aevum.games.through_the_ages.state import CORRUPTED, SIMPLE, Position, Task
+from aevum.games.through_the_ages.goods import RESOURCE_FOR_FOOD, food_of, lose_food, lose_resources, resources_of
+from aevum.games.through_the_ages.ratings import refresh
+from aevum.games.through_the_ages.state import CORRUPTED, SIMPLE, State, Task
 from aevum.games.through_the_ages.steps.row import slide
 from aevum.games.through_the_ages.steps.taking import take, take_actions
 
+MILITARY_DECKS: Final = ("military_a", "military_i", "military_ii", "military_iii")
 
-class Tasks(Step[Position]):
+
+class Tasks(Step[State]):
     """The tasks that wait, the first one first."""
 
     name = "tasks"
     clause = "TTA-12.8"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.tasks:
             pos.call(pos.tasks[0].kind)
         else:
@@ -92,10 +100,10 @@ class Tasks(Step[Position]):
         return False
 
 
-class TaskStep(Step[Position]):
+class TaskStep(Step[State]):
     """One task. Where only one answer is possible it is given without asking."""
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         task = pos.tasks[0]
         if pos.civs[task.seat].left or task.amount <= 0:
             self.finish(pos)
@@ -109,15 +117,15 @@ class TaskStep(Step[Position]):
             self.finish(pos)
         return False
 
-    def finish(self, pos: Position) -> None:
+    def finish(self, pos: State) -> None:
         """Go on to the next task."""
         pos.tasks.pop(0)
         pos.back()
 
-    def actors(self, pos: Position) -> tuple[int, ...]:
+    def actors(self, pos: State) -> tuple[int, ...]:
         return (pos.tasks[0].seat,)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"amount": pos.tasks[0].amount}
 
 
@@ -127,7 +135,7 @@ class DrawStep(TaskStep):
     name = "draw"
     clause = "TTA-11.1"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         task = pos.tasks[0]
         if task.amount > 0 and 0 < pos.age <= pos.last_age() and pos.game != SIMPLE:
             if not pos.military_decks[pos.age]:
@@ -137,10 +145,10 @@ class DrawStep(TaskStep):
         self.finish(pos)
         return False
 
-    def chance(self, pos: Position) -> Chance | None:
-        return Draw(f"military_{AGES[pos.age].lower()}", pos.military_decks[pos.age], pos.tasks[0].seat)
+    def chance(self, pos: State) -> Chance | None:
+        return Draw(MILITARY_DECKS[pos.age], pos.military_decks[pos.age], pos.tasks[0].seat)
 
-    def settle(self, pos: Position, outcome: Outcome) -> None:
+    def settle(self, pos: State, outcome: Outcome) -> None:
         task = pos.tasks[0]
         pos.military_decks[pos.age].remove(str(outcome))
         pos.civs[task.seat].cards.append(INDEX[str(outcome)])
@@ -148,13 +156,13 @@ class DrawStep(TaskStep):
         pos.happened(MilitaryDrawn(task.seat, str(outcome)))
 
 
-def renew_deck(pos: Position) -> None:
-    """Shuffle the discards of the current age into a new military deck."""
+def renew_deck(pos: State) -> None:
+    """Shuffle the discards of the current age into a new military deck (TTA-11.3)."""
     deck: list[str] = []
     for pile in [pos.used, *[civ.thrown for civ in pos.civs]]:
         deck += [IDS[card] for card in pile if LEVEL[card] == pos.age]
         pile[:] = [card for card in pile if LEVEL[card] != pos.age]
-    pos.military_decks[pos.age] = deck
+    pos.military_decks[pos.age] = sorted(deck, key=INDEX.__getitem__)
     if deck:
         pos.happened(DeckRenewed(AGES[pos.age]))
 
@@ -165,7 +173,7 @@ class LosePopulation(TaskStep):
     name = "lose_population"
     clause = "TTA-2.2"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         task = pos.tasks[0]
         civ = pos.civs[task.seat]
         while task.amount > 0 and civ.unused:
@@ -173,17 +181,17 @@ class LosePopulation(TaskStep):
             self._lost(pos, task)
         return super().open(pos)
 
-    def _lost(self, pos: Position, task: Task) -> None:
+    def _lost(self, pos: State, task: Task) -> None:
         task.amount -= 1
         if task.card >= 0:
             add_culture(pos, task.other, NAMED_EFFECTS[task.card]["culture_per_population"])
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         workers = pos.civs[seat].workers
         return [LOSE_WORKER[card] for card in range(WORKER_CARDS) if workers[card]]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, LoseWorker):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is LoseWorker:
             lose_worker_on(pos, seat, INDEX[action.card])
             self._lost(pos, pos.tasks[0])
 
@@ -194,39 +202,45 @@ class LoseBuildingStep(TaskStep):
     name = "lose_building"
     clause = "TTA-12.7"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         workers = pos.civs[seat].workers
         return [LOSE_BUILDING[card] for card in range(UNITS) if workers[card]]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, LoseBuilding):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is LoseBuilding:
             destroy(pos, seat, INDEX[action.card])
             self.finish(pos)
 
 
 class RazeStep(TaskStep):
-    """Urban buildings of a rival are destroyed: as many of one card as the task allows."""
+    """Urban buildings of a rival are destroyed, one after the other: all of one card, no more than the task allows."""
 
     name = "raze"
     clause = "TTA-20.18"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
-        workers = pos.civs[pos.tasks[0].other].workers
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        task = pos.tasks[0]
+        workers = pos.civs[task.other].workers
+        if task.chosen >= 0:
+            return [STOP, RAZE[task.chosen]]
         return [RAZE[card] for card in range(URBAN, UNITS) if workers[card]]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, Raze):
-            task = pos.tasks[0]
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        task = pos.tasks[0]
+        if type(action) is Raze:
             card = INDEX[action.card]
-            count = min(task.amount, pos.civs[task.other].workers[card])
-            for _ in range(count):
-                destroy(pos, task.other, card)
-            if task.card >= 0:
-                round_up = 1 if "round_up" in NAMED_EFFECTS[task.card] else 0
-                add_goods(pos, seat, 0, (COST[card] * count + round_up) // 2)
-            self.finish(pos)
+            destroy(pos, task.other, card)
+            task.chosen = card
+            task.times += 1
+            task.amount -= 1
+            if task.amount and pos.civs[task.other].workers[card]:
+                return
+        if task.card >= 0:
+            round_up = 1 if "round_up" in NAMED_EFFECTS[task.card] else 0
+            add_goods(pos, seat, 0, (COST[task.chosen] * task.times + round_up) // 2)
+        self.finish(pos)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"amount": pos.tasks[0].amount, "seat": pos.tasks[0].other}
 
 
@@ -236,11 +250,11 @@ class GainGoods(TaskStep):
     name = "gain_goods"
     clause = "TTA-2.7"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return SPLIT[: pos.tasks[0].amount + 1]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, SplitGoods):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is SplitGoods:
             add_goods(pos, seat, action.food, pos.tasks[0].amount - action.food)
             self.finish(pos)
 
@@ -250,7 +264,7 @@ class ChooseGoods(GainGoods):
 
     name = "choose_goods"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [SPLIT[0], SPLIT[pos.tasks[0].amount]]
 
 
@@ -266,17 +280,17 @@ class LoseGoods(TaskStep):
     name = "lose_goods"
     clause = "TTA-12.7"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         civ = pos.civs[seat]
         return splits(pos.tasks[0].amount, food_of(civ), resources_of(civ))
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, SplitGoods):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is SplitGoods:
             lose_goods(pos, seat, action.food, pos.tasks[0].amount)
             self.finish(pos)
 
 
-def lose_goods(pos: Position, seat: int, food: int, amount: int) -> tuple[int, int]:
+def lose_goods(pos: State, seat: int, food: int, amount: int) -> tuple[int, int]:
     """Take food and, for the rest of the amount, resources from a stock; return what was lost."""
     civ = pos.civs[seat]
     food = lose_food(civ, food)
@@ -292,20 +306,40 @@ class TakeGoods(TaskStep):
     name = "take_goods"
     clause = "TTA-14.7"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         task = pos.tasks[0]
         rival = pos.civs[task.other]
         return splits(task.amount, food_of(rival), resources_of(rival))
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, SplitGoods):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is SplitGoods:
             task = pos.tasks[0]
             food, resources = lose_goods(pos, task.other, action.food, task.amount)
             add_goods(pos, seat, food, resources)
             self.finish(pos)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"amount": pos.tasks[0].amount, "seat": pos.tasks[0].other}
+
+
+class Feed(TaskStep):
+    """An event makes people eat: a resource may feed them in place of a food."""
+
+    name = "feed"
+    clause = "TTA-20.24"
+
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        return [PASS, USE_TRADE_ROUTE] if may_trade_for_food(pos, seat) else [PASS]
+
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is UseTradeRoute:
+            pos.civs[seat].trade = RESOURCE_FOR_FOOD
+            pos.happened(TradeRouteUsed(seat))
+        consume(pos, seat)
+        self.finish(pos)
+
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
+        return {}
 
 
 class MinesStep(TaskStep):
@@ -314,18 +348,20 @@ class MinesStep(TaskStep):
     name = "mines"
     clause = "TTA-19.1"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        if not pos.alternative_corruption:
+            return [PRODUCE]
         return [PRODUCE, *[HOLD_BACK[card] for card, _ in mine_tokens(pos, seat)]]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        resources = mines_produce(pos, seat, INDEX[action.card] if isinstance(action, HoldBack) else -1)
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        resources = mines_produce(pos, seat, INDEX[action.card] if type(action) is HoldBack else -1)
         if resources:
             pos.happened(GoodsChanged(seat, 0, resources))
         if pos.tasks[0].amount == CORRUPTED:
             corrupt(pos, seat)
         self.finish(pos)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {}
 
 
@@ -335,7 +371,7 @@ class FreeBuild(TaskStep):
     name = "free_build"
     clause = "TTA-12.8"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         card = pos.tasks[0].card
         civ = pos.civs[seat]
         if not civ.unused:
@@ -345,7 +381,7 @@ class FreeBuild(TaskStep):
         temples = sum([civ.workers[other] for other in KIND_RANGE[TEMPLE]])
         return [PASS, BUILD[card]] if temples < pos.urban_limit(seat) else []
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         if isinstance(action, (Build, Train)):
             civ = pos.civs[seat]
             civ.unused -= 1
@@ -354,7 +390,7 @@ class FreeBuild(TaskStep):
             pos.happened(Built(seat, action.card))
         self.finish(pos)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"card": IDS[pos.tasks[0].card]}
 
 
@@ -364,11 +400,11 @@ class LoseColonyStep(TaskStep):
     name = "lose_colony"
     clause = "TTA-13.6"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [LOSE_COLONY[card] for card in sorted(pos.civs[seat].colonies)]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, LoseColony):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is LoseColony:
             remove_colony(pos, seat, INDEX[action.card])
             pos.past.append(INDEX[action.card])
             self.finish(pos)
@@ -380,11 +416,11 @@ class TakeColonyStep(TaskStep):
     name = "take_colony"
     clause = "TTA-14.6"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [TAKE_COLONY[card] for card in sorted(pos.civs[pos.tasks[0].other].colonies)]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, TakeColony):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is TakeColony:
             loser = pos.tasks[0].other
             card = INDEX[action.card]
             remove_colony(pos, loser, card)
@@ -392,41 +428,39 @@ class TakeColonyStep(TaskStep):
             pos.happened(ColonyTaken(seat, action.card, loser))
             self.finish(pos)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"seat": pos.tasks[0].other}
 
 
 class TakeTechnologyStep(TaskStep):
-    """The winner of a war takes special technologies, then the rest in science points."""
+    """The winner of a war takes special technologies, then the rest in science points (TTA-20.21)."""
 
     name = "take_technology"
     clause = "TTA-20.21"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         task = pos.tasks[0]
         legal: list[Action] = [TAKE_SCIENCE]
         for card in pos.civs[task.other].specials:
-            affordable = card > task.card and SCIENCE_COST[card] <= task.amount
-            if affordable and card not in pos.civs[seat].specials:
+            if card >= 0 and SCIENCE_COST[card] <= task.amount and card not in pos.civs[seat].specials:
                 legal.append(TAKE_TECHNOLOGY[card])
         return legal
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         task = pos.tasks[0]
-        if isinstance(action, TakeTechnology):
+        if type(action) is TakeTechnology:
             card = INDEX[action.card]
             task.amount -= SCIENCE_COST[card]
-            task.card = card
             take_special(pos, seat, task.other, card)
         else:
             add_science(pos, seat, -add_science(pos, task.other, -task.amount))
             self.finish(pos)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"amount": pos.tasks[0].amount, "seat": pos.tasks[0].other}
 
 
-def take_special(pos: Position, seat: int, loser: int, card: int) -> None:
+def take_special(pos: State, seat: int, loser: int, card: int) -> None:
     """Move a special technology; of two with the same illustration the better one stays."""
     group = GROUP[card]
     pos.civs[loser].specials[group] = -1
@@ -451,11 +485,11 @@ class TurnWonderStep(TaskStep):
     name = "turn_wonder"
     clause = "TTA-20.22"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [TURN_WONDER[card] for card in sorted(pos.civs[seat].wonders) if LEVEL[card] <= 1]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, TurnWonder):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is TurnWonder:
             civ = pos.civs[seat]
             card = INDEX[action.card]
             civ.wonders.remove(card)
@@ -471,19 +505,19 @@ class Agreement(TaskStep):
     name = "agreement"
     clause = "TTA-20.23"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         task = pos.tasks[0]
         if len(self.legal(pos, task.seat)) > 1:
             return True
         self._end(pos)
         return False
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [PASS, *take_actions(pos, seat, pos.tasks[0].amount)]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         task = pos.tasks[0]
-        if isinstance(action, TakeCard):
+        if type(action) is TakeCard:
             slot = action.slot - 1
             civ = pos.civs[seat]
             task.amount -= take_cost(civ, pos.row[slot], slot)
@@ -492,7 +526,7 @@ class Agreement(TaskStep):
         else:
             self._end(pos)
 
-    def _end(self, pos: Position) -> None:
+    def _end(self, pos: State) -> None:
         self.finish(pos)
         slide(pos)
         pos.call("fill")

@@ -7,11 +7,12 @@ import pytest
 from aevum.bots import Info
 from aevum.bots.heuristic import HeuristicBot
 from aevum.bots.turn import Ranked, TurnBot, play_until
-from aevum.core import QuickDice, fall
+from aevum.core import QuickDice, decisions
 from aevum.core.action import Action
-from aevum.core.registry import game as find_game
+from aevum.core.match import game as find_game
+from aevum.games.through_the_ages import heuristics
+from aevum.games.through_the_ages.evaluation import STANDING, clock, later, until, value
 from aevum.games.through_the_ages.position import Position
-from aevum.games.through_the_ages.standing import STANDING, clock, later, until, value
 
 GAME = find_game("through_the_ages")
 
@@ -24,17 +25,11 @@ def moments() -> list[Position]:
     pos = GAME.position(2, {"resignation": False})
     assert isinstance(pos, Position)
     found = []
-    decisions = 0
-    while not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-            continue
-        seat = pos.actors[0]
-        if decisions % 10 == 0:
+    for number, actors in enumerate(decisions(pos, dice)):
+        seat = actors[0]
+        if number % 10 == 0:
             found.append(pos.clone())
         pos.apply(seat, players[seat].choose(Info(GAME, pos, seat)))
-        decisions += 1
     return [*found, pos]
 
 
@@ -49,7 +44,7 @@ def test_the_clock_strikes_once_a_turn(moments: list[Position]) -> None:
     assert hours == sorted(hours)
     pos = moments[len(moments) // 2].clone()
     seat, hour = pos.seat, until(pos, pos.seat)
-    play_until(GAME.heuristics, pos, QuickDice(1), seat, hour)
+    play_until(heuristics, pos, QuickDice(1), seat, hour)
     assert clock(pos) == hour
     assert pos.seat == 1 - seat
 

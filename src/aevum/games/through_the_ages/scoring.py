@@ -1,4 +1,4 @@
-"""The age III events: culture points for what a civilization has become."""
+"""All scoring at once: the age III events, the end of the Simple game, and wonders that score when finished."""
 
 from __future__ import annotations
 
@@ -10,13 +10,22 @@ from aevum.games.through_the_ages.data import (
     IDS,
     IMPACT,
     IMPACT_WONDER,
+    INDEX,
     KIND_RANGE,
+    LAB,
     LEVEL,
+    LIBRARY,
     MINE,
-    RAILROAD,
+    MOST_HAPPY,
+    NAMED_EFFECTS,
     RANKING,
     RESOURCES,
-    TESLA,
+    SIMPLE_GOODS,
+    SIMPLE_HAPPY,
+    SIMPLE_SCIENCE,
+    SIMPLE_STRENGTH,
+    SIMPLE_TECHNOLOGY,
+    THEATER,
     UNITS,
     URBAN,
     WORKER_CARDS,
@@ -24,11 +33,13 @@ from aevum.games.through_the_ages.data import (
 from aevum.games.through_the_ages.deeds import add_culture
 from aevum.games.through_the_ages.events import BonusScored
 from aevum.games.through_the_ages.goods import VALUE
-from aevum.games.through_the_ages.state import ADVANCED, Position
+from aevum.games.through_the_ages.leaders import nikola_tesla_mines
+from aevum.games.through_the_ages.state import ADVANCED, State
+from aevum.games.through_the_ages.wonders import transcontinental_railroad_mine
 
 
-def score_impact(pos: Position, card: int, first: int) -> None:
-    """Score an age III event for everybody; equals rank in turn order from ``first``."""
+def score_impact(pos: State, card: int, first: int) -> None:
+    """Score an age III event for everybody; equals rank in turn order from ``first`` (TTA-18.6)."""
     name = IDS[card]
     order = pos.order_from(first)
     if name == "impact_of_science":
@@ -44,8 +55,8 @@ def score_impact(pos: Position, card: int, first: int) -> None:
         add_culture(pos, seat, culture)
 
 
-def impact(pos: Position, civ: Civ, name: str) -> int:
-    """Return what an age III event that does not rank is worth to a civilization."""
+def impact(pos: State, civ: Civ, name: str) -> int:
+    """Return what an age III event that does not rank is worth to a civilization (TTA-20.6)."""
     if name == "impact_of_agriculture":
         return farm_output(civ)
     if name == "impact_of_industry":
@@ -81,10 +92,10 @@ def farm_output(civ: Civ) -> int:
 def mine_output(civ: Civ) -> int:
     """Return the resources that the mines, and laboratories like mines, produce in a turn."""
     output = sum([civ.workers[card] * RESOURCES[card] for card in KIND_RANGE[MINE]])
-    if RAILROAD in civ.wonders:
-        best = max([RESOURCES[card] for card in KIND_RANGE[MINE] if civ.workers[card]], default=0)
-        output += best
-    if civ.leader == TESLA:
+    again = transcontinental_railroad_mine(civ)
+    if again >= 0:
+        output += RESOURCES[again]
+    if nikola_tesla_mines(civ):
         output += sum([civ.workers[card] * VALUE[card] for card in range(URBAN + 1, URBAN + 4)])
     return output
 
@@ -120,3 +131,44 @@ def fast_food(civ: Civ, urban: int, unit: int, farm: int, mine: int) -> int:
     farms = sum([civ.workers[card] for card in KIND_RANGE[FARM]])
     mines = sum([civ.workers[card] for card in KIND_RANGE[MINE]])
     return urban * urban_workers(civ) + unit * unit_count(civ) + farm * farms + mine * mines
+
+
+def final_bonuses(pos: State) -> list[int]:
+    """Return the age III events that are scored at the end (TTA-18.5, TTA-19.11)."""
+    cards = list(pos.open_bonuses)
+    for civ in pos.civs:
+        cards += civ.bonuses
+    if not pos.fewer_bonuses:
+        events = [INDEX[card] for card in pos.current] + pos.future
+        cards += [card for card in events if LEVEL[card] == 3]
+    return cards
+
+
+def simple_score(pos: State, seat: int) -> int:
+    """Return the bonus of the Simple game (TTA-10.3)."""
+    civ = pos.civs[seat]
+    return (
+        SIMPLE_TECHNOLOGY * technologies_of(civ, 1)
+        + SIMPLE_STRENGTH * civ.strength
+        + min(SIMPLE_HAPPY * MOST_HAPPY, SIMPLE_HAPPY * civ.happy)
+        + SIMPLE_SCIENCE * civ.science_rating
+        + SIMPLE_GOODS * (farm_output(civ) + mine_output(civ))
+    )
+
+
+def wonder_points(civ: Civ, wonder: int) -> int:
+    """Return the culture points that a wonder scores on completion (TTA-20.9, TTA-20.10)."""
+    effect = NAMED_EFFECTS[wonder]
+    if "score_technology_levels" in effect:
+        return effect["score_technology_levels"] * technology_levels(civ)
+    if "score_farm" in effect:
+        return fast_food(civ, effect["score_urban"], effect["score_unit"], effect["score_farm"], effect["score_mine"])
+    return (
+        _levels(civ, THEATER, effect.get("score_theater", 0))
+        + _levels(civ, LIBRARY, effect.get("score_library", 0))
+        + _levels(civ, LAB, effect.get("score_lab", 0))
+    )
+
+
+def _levels(civ: Civ, kind: int, points: int) -> int:
+    return points * sum([civ.workers[card] * LEVEL[card] for card in KIND_RANGE[kind]]) if points else 0

@@ -17,9 +17,9 @@ from aevum.games.through_the_ages.data import (
     STAGES,
     URBAN_LIMIT,
 )
-from aevum.games.through_the_ages.effects.impacts import farm_output, mine_output
 from aevum.games.through_the_ages.goods import food_of, resources_of
-from aevum.games.through_the_ages.state import SIMPLE, Position
+from aevum.games.through_the_ages.scoring import farm_output, mine_output
+from aevum.games.through_the_ages.state import SIMPLE, State
 from aevum.games.through_the_ages.worth import rounds_left
 
 STANDING: Final[dict[str, int]] = load_weights("aevum.games.through_the_ages", "standing")
@@ -34,37 +34,47 @@ SAFE_BANK: Final = 9
 """Blue tokens in the bank above which corruption is far."""
 
 
-def clock(pos: Position) -> int:
+def clock(pos: State) -> int:
     """Return how many turns have begun."""
     return pos.round * pos.seats + pos.seat
 
 
-def until(pos: Position, seat: int) -> int:
+def until(pos: State, seat: int) -> int:
     """Return the hour at which a decision has had its effect: when the next turn begins, whoever's this one is."""
     return clock(pos) + 1
 
 
-def later(pos: Position, seat: int) -> int:
+def later(pos: State, seat: int) -> int:
     """Return the hour up to which to play on where there is time: a round further, so that plans come to something."""
     return clock(pos) + 1 + pos.seats
 
 
-def value(pos: Position, seat: int) -> int:
+def value(pos: State, seat: int) -> int:
     """Return the culture points that this civilization can expect to end with, about."""
     civ = pos.civs[seat]
     if civ.left:
         return LEFT
     if not pos.stack:
         return civ.culture
+    return sum(terms(pos, seat).values()) // 10
+
+
+def terms(pos: State, seat: int) -> dict[str, int]:
+    """Return what the value of a match in progress consists of, in tenths of a point, by name."""
+    civ = pos.civs[seat]
     rounds = rounds_left(pos)
     later = max(0, rounds - 2)
-    tenths = 10 * civ.culture + STANDING["culture_rating"] * rounds * civ.culture_rating
-    tenths += growth(civ, later) + stores(civ) + people(civ, later, pos.game == SIMPLE) + achievements(civ, later)
-    tenths += cards_held(civ, later)
-    if pos.game == SIMPLE:
+    return {
+        "culture": 10 * civ.culture,
+        "culture_rating": STANDING["culture_rating"] * rounds * civ.culture_rating,
+        "growth": growth(civ, later),
+        "stores": stores(civ),
+        "people": people(civ, later, pos.game == SIMPLE),
+        "achievements": achievements(civ, later),
+        "cards": cards_held(civ, later),
         # The Simple game ends with culture for strength and happy faces.
-        tenths += 20 * civ.strength + 20 * civ.happy
-    return tenths // 10
+        "final": 20 * civ.strength + 20 * civ.happy if pos.game == SIMPLE else 0,
+    }
 
 
 def growth(civ: Civ, later: int) -> int:
