@@ -9,11 +9,12 @@ from typing import ClassVar
 import pytest
 
 from aevum.core import Invalid
-from aevum.games.conquest.atlas import Atlas, Land, Link, Space
+from aevum.games.conquest.atlas import Atlas
 from aevum.games.conquest.bits import Picker, bits_of, mask_of
 from aevum.games.conquest.board import CAPITAL, CITY, MONUMENT, NOBODY, NOTHING, Board
+from aevum.games.conquest.level import ABSENT, CONTROL, DOMINANCE, PRESENCE, level_in, levels_in
+from aevum.games.conquest.rows import Land, Link, Space
 from aevum.games.conquest.siege import siege_bonus
-from aevum.games.conquest.standing import ABSENT, CONTROL, DOMINANCE, PRESENCE, standing
 
 A, B, C, D, E, F = range(6)
 
@@ -178,7 +179,16 @@ def test_the_hold_on_a_region(mine: list[int], theirs: list[int], level: int) ->
             board.stock[seat] -= 1
             board.place(seat, land, active=False)
     assert board.level(0, 0) == level
-    assert standing([mask_of(mine), mask_of(theirs)], 0, ATLAS.region_lands[0], 2, 3) == level
+    assert level_in([mask_of(mine), mask_of(theirs)], 0, ATLAS.region_lands[0]) == level
+
+
+def test_all_holds_on_a_region_at_once_are_those_of_each() -> None:
+    dice = random.Random(3)
+    for _ in range(500):
+        owners = [dice.randrange(-1, 4) for _ in range(8)]
+        held = [mask_of([land for land, owner in enumerate(owners) if owner == seat]) for seat in range(4)]
+        region = dice.randrange(1 << 8)
+        assert levels_in(held, region) == [level_in(held, seat, region) for seat in range(4)]
 
 
 def test_buildings_score_for_whoever_holds_the_land() -> None:

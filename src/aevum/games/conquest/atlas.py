@@ -7,40 +7,20 @@ is an int used as a bit mask: bit ``n`` stands for number ``n``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from typing import Final
 
 from aevum.core import Invalid
 from aevum.games.conquest.bits import bits_of, mask_of
+from aevum.games.conquest.rows import Land, Link, Space
 
-SEA, OCEAN, BARREN = 0, 1, 2
-KINDS = {"sea": SEA, "ocean": OCEAN, "barren": BARREN}
+SEA: Final = 0
+OCEAN: Final = 1
+BARREN: Final = 2
+KINDS: Final = {"sea": SEA, "ocean": OCEAN, "barren": BARREN}
 
-LAND_LINKS = ("border", "strait")
-COAST_LINKS = ("coast", "barren")
-SPACE_LINKS = ("ocean_sea", "ocean_ocean")
-
-
-class Land(msgspec.Struct, frozen=True):
-    id: str
-    region: str
-    rough: bool
-    """Mountain or forest."""
-    resource: bool
-
-
-class Space(msgspec.Struct, frozen=True):
-    id: str
-    kind: str
-    """``sea``, ``ocean`` or ``barren``."""
-
-
-class Link(msgspec.Struct, frozen=True):
-    """Two things that touch. ``coast`` and ``barren`` name the land first, ``ocean_sea`` the sea first."""
-
-    a: str
-    b: str
-    kind: str
+LAND_LINKS: Final = ("border", "strait")
+COAST_LINKS: Final = ("coast", "barren")
+SPACE_LINKS: Final = ("ocean_sea", "ocean_ocean")
 
 
 class Atlas:

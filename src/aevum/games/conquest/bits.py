@@ -1,12 +1,12 @@
 """A set of lands as the bits of one int: bit i stands for land i."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
-WIDTH = 6
-PART = (1 << WIDTH) - 1
+WIDTH: Final = 6
+PART: Final = (1 << WIDTH) - 1
 
 
 class Picker(Generic[T]):

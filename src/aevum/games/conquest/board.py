@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from aevum.games.conquest.atlas import Atlas
 from aevum.games.conquest.bits import bits_of, mask_of
-from aevum.games.conquest.standing import standing
+from aevum.games.conquest.level import level_in
 
-NOBODY = -1
+NOBODY: Final = -1
 
-NO_TOWN, CITY, CAPITAL = 0, 1, 2
-NOTHING, MONUMENT = 0, 3
-BUILDING_IDS = ("", "city", "capital", "monument")
+NO_TOWN: Final = 0
+CITY: Final = 1
+CAPITAL: Final = 2
+NOTHING: Final = 0
+MONUMENT: Final = 3
+BUILDING_IDS: Final = ("", "city", "capital", "monument")
 """The ids of what ``degrade`` pulls down; those of a land's town are the first three."""
 
-LEVEL_IDS = ("absent", "presence", "dominance", "control")
+LEVEL_IDS: Final = ("absent", "presence", "dominance", "control")
 
-CAPITAL_POINTS, CITY_POINTS, MONUMENT_POINTS = 2, 1, 1
+CAPITAL_POINTS: Final = 2
+CITY_POINTS: Final = 1
+MONUMENT_POINTS: Final = 1
 
 B = TypeVar("B", bound="Board")
 
@@ -51,8 +56,8 @@ class Board(Derived):
 
     owner: list[int]
     """The seat whose army stands in the land, or ``NOBODY``."""
-    standing: list[int]
-    """1 where the army is active."""
+    upright: list[int]
+    """1 where the army stands upright, that is, where it is active."""
     town: list[int]
     monument: list[int]
     fort: list[int]
@@ -74,7 +79,7 @@ class Board(Derived):
         lands = len(cls.atlas.lands)
         return cls(
             owner=[NOBODY] * lands,
-            standing=[0] * lands,
+            upright=[0] * lands,
             town=[NO_TOWN] * lands,
             monument=[0] * lands,
             fort=[0] * lands,
@@ -88,7 +93,7 @@ class Board(Derived):
         """Return a copy that shares nothing that can change."""
         new = type(self).__new__(type(self))
         new.owner = self.owner[:]
-        new.standing = self.standing[:]
+        new.upright = self.upright[:]
         new.town = self.town[:]
         new.monument = self.monument[:]
         new.fort = self.fort[:]
@@ -106,7 +111,7 @@ class Board(Derived):
         return new
 
     def refresh(self) -> None:
-        """Work out anew what follows from the fields."""
+        """Work out again what follows from the fields."""
         _derive(self)
 
     def derived(self) -> list[int]:
@@ -128,7 +133,7 @@ class Board(Derived):
         self.owner[land] = seat
         self.held[seat] |= 1 << land
         if active:
-            self.standing[land] = 1
+            self.upright[land] = 1
             self.active |= 1 << land
             self.frontier |= self.atlas.near[land]
 
@@ -140,20 +145,20 @@ class Board(Derived):
         self.owner[land] = NOBODY
         self.stock[seat] += 1
         self.held[seat] &= ~(1 << land)
-        if self.standing[land]:
+        if self.upright[land]:
             self.lay_down_one(land)
         return seat
 
     def lay_down(self) -> None:
         """Make every active army inactive."""
         for land in bits_of(self.active):
-            self.standing[land] = 0
+            self.upright[land] = 0
         self.active = 0
         self.frontier = 0
 
     def lay_down_one(self, land: int) -> None:
         """Make the army of one land inactive."""
-        self.standing[land] = 0
+        self.upright[land] = 0
         self.active &= ~(1 << land)
         self.frontier = self.atlas.beside(self.active)
 
@@ -252,7 +257,7 @@ class Board(Derived):
 
     def level(self, seat: int, region: int) -> int:
         """Return a seat's hold on a region: absent, presence, dominance or control."""
-        return standing(self.held, seat, self.atlas.region_lands[region], dominance=2, control=3)
+        return level_in(self.held, seat, self.atlas.region_lands[region])
 
     def building_points(self, seat: int) -> int:
         """Return what the buildings in a seat's lands are worth."""
@@ -282,7 +287,7 @@ class Board(Derived):
         wrong = []
         lands = len(self.atlas.lands)
         for name, row, top in (
-            ("standing", self.standing, 1),
+            ("upright", self.upright, 1),
             ("town", self.town, CAPITAL),
             ("monument", self.monument, 1),
             ("fort", self.fort, 1),
@@ -301,7 +306,7 @@ class Board(Derived):
         ):
             if left < 0 or left + used != number:
                 wrong.append(f"{used} {name} on the map and {left} left, not {number}")
-        if any(self.standing[land] and self.owner[land] == NOBODY for land in range(lands)):
+        if any(self.upright[land] and self.owner[land] == NOBODY for land in range(lands)):
             wrong.append("an active army that is not there")
         kept = self.derived()
         self.refresh()
@@ -311,7 +316,7 @@ class Board(Derived):
 
 
 def _derive(board: Board) -> None:
-    board.active = mask_of([land for land, active in enumerate(board.standing) if active])
+    board.active = mask_of([land for land, active in enumerate(board.upright) if active])
     board.frontier = board.atlas.beside(board.active)
     board.walled = mask_of([land for land, fort in enumerate(board.fort) if fort])
     board.capitals = mask_of([land for land, town in enumerate(board.town) if town == CAPITAL])

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from aevum.core import Dice
 
-EVENTS, EMPIRES = 0, 1
-PILES = ("events", "empires")
+EVENTS: Final = 0
+EMPIRES: Final = 1
+PILES: Final = ("events", "empires")
 
 
 def by_score(scores: Sequence[int]) -> list[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-MOST = 3
+from typing import Final
+
+MOST: Final = 3
 
 
 def siege_bonus(armies: int) -> int:
