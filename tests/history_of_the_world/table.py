@@ -12,6 +12,7 @@ from aevum.games.conquest.draft import EVENTS as EVENT_PILE
 from aevum.games.conquest.draft import start_draft
 from aevum.games.history_of_the_world.data import EMPIRE, EMPIRES, EVENT, LAND, LANDS, PER_EPOCH, epoch_cards
 from aevum.games.history_of_the_world.position import Position, start
+from aevum.games.history_of_the_world.view import TurnView, View
 
 PARSER = game("history_of_the_world").parser
 TOWN = {"capital": CAPITAL, "city": CITY}
@@ -72,8 +73,9 @@ class Table:
         return self
 
     def found(self) -> Table:
-        """Let the empire be called and founded."""
-        return self.rise().do("found_empire")
+        """Let the empire be called and founded, with the walls that its ability may give."""
+        self.rise().do("found_empire")
+        return self.do("use_ability") if self.step == "ability" else self
 
     def do(self, *texts: str, seat: int | None = None) -> Table:
         """Let the player in turn (or another seat) act."""
@@ -86,8 +88,8 @@ class Table:
     def throw(self, *dice: int) -> Table:
         """Let the dice fall: the attacker's first, then the defender's."""
         chance = self.pos.chance
-        assert isinstance(chance, Roll), f"no dice are to be thrown in {self.pos.stack}"
-        assert chance.dice == len(dice), f"{chance.dice} dice are to be thrown"
+        assert isinstance(chance, Roll), f"no dice are to be rolled in {self.pos.stack}"
+        assert chance.dice == len(dice), f"{chance.dice} dice are to be rolled"
         self.happened = self.pos.settle(tuple(dice))
         assert self.pos.check() == []
         return self
@@ -100,7 +102,7 @@ class Table:
         empire = self.pos.turn.empire
         while self.pos.turn.empire == empire:
             legal = self.legal()
-            idle = [text for text in legal if text in ("end_conquest", "done", "finish_turn", "move_up")]
+            idle = [text for text in legal if text in ("use_ability", "end_conquest", "done", "finish_turn", "move_up")]
             self.do((idle or legal)[0])
         if self.step == "track":
             self.do("move_up")
@@ -139,7 +141,7 @@ class Table:
         return self.pos.board.owner[LAND[land]]
 
     def active(self, land: str) -> bool:
-        return self.pos.board.standing[LAND[land]] == 1
+        return self.pos.board.upright[LAND[land]] == 1
 
     def town(self, land: str) -> str:
         return ("", "city", "capital")[self.pos.board.town[LAND[land]]]
@@ -149,6 +151,14 @@ class Table:
 
     def fort(self, land: str) -> bool:
         return self.pos.board.fort[LAND[land]] == 1
+
+    @property
+    def turn(self) -> TurnView:
+        """The turn as everybody sees it."""
+        view = self.pos.view(None)
+        assert isinstance(view, View)
+        assert view.turn is not None
+        return view.turn
 
     @property
     def armies(self) -> int:

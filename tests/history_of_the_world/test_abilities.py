@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.history_of_the_world.data import ABILITY_IDS, EMPIRE_ROWS
+from aevum.games.history_of_the_world.events import BattleTied
+from aevum.words import words
 from tests.history_of_the_world.table import Table
 
 
@@ -25,9 +27,44 @@ def test_an_ability_that_asks_can_be_declined() -> None:
 
 
 @pytest.mark.clause("HOW-11.1")
-def test_an_ability_that_cannot_harm_works_by_itself() -> None:
-    table = Table("byzantines").found()
-    assert table.fort("balkans")
+def test_an_ability_that_helps_in_battle_works_by_itself() -> None:
+    table = Table("sassanids").put(1, "tigris").found().take("tigris").throw(3, 1, 3)
+    assert table.owner("tigris") == 0
+
+
+@pytest.mark.clause("HOW-11.1")
+def test_points_of_the_imperial_crown_may_be_left() -> None:
+    table = Table("franks").put(0, "apennines").found().idle()
+    assert table.legal() == ["use_ability", "done"]
+    prompt = table.pos.prompt(0)
+    assert prompt is not None
+    assert prompt.values["points"] == 2
+    table.do("done")
+    assert "PointsGained" not in table.kinds()
+    assert table.score() == 10 + 2 + 3 + 2  # Northern and Southern Europe, capital
+
+
+@pytest.mark.clause("HOW-11.1")
+def test_points_of_the_east_india_company_may_be_left() -> None:
+    table = Table("dutch").found().take("britannia", "fleet").idle("done")
+    assert "PointsGained" not in table.kinds()
+
+
+@pytest.mark.clause("HOW-11.1")
+def test_points_of_the_monroe_doctrine_may_be_left() -> None:
+    table = Table("americans").put(0, "orinoco", "andes").put(1, "pampas").found().take("mississippi").idle()
+    assert table.step == "ability"
+    table.do("done")
+    assert table.score() == 10 + 6 + 4 + 2
+
+
+@pytest.mark.clause("HOW-11.1")
+def test_the_theodosian_walls_may_be_left_unbuilt() -> None:
+    table = Table("byzantines").rise().do("found_empire")
+    assert table.legal() == ["use_ability", "done"]
+    table.do("done")
+    assert not table.fort("balkans")
+    assert table.step == "conquest"
 
 
 @pytest.mark.clause("HOW-11.2")
@@ -95,6 +132,8 @@ def test_horse_archers() -> None:
     table.take("eurasian_steppe").throw(3, 1, 4)
     assert table.legal() == ["siege army", "claim_tie", "retreat"]
     table.do("claim_tie")
+    tied = next(event for event in table.happened if isinstance(event, BattleTied))
+    assert "horse archers" in words("history_of_the_world", "en").event(tied, ["Anna", "Béla", "Cili"])
     assert (table.owner("eurasian_steppe"), table.town("eurasian_steppe")) == (-1, "")
     assert table.score() == 11  # marauders
     table.take("anatolia").throw(3, 1, 4)  # 3 against 4 + 1
@@ -188,11 +227,11 @@ def test_theodosian_walls() -> None:
 
 @pytest.mark.clause("HOW-11.17")
 def test_imperial_crown() -> None:
-    table = Table("franks").found().take("apennines").idle()
+    table = Table("franks").found().take("apennines").idle("use_ability")
     scored = table.score()
     table = Table("franks").found().idle()
     assert "PointsGained" not in table.kinds()
-    held = Table("franks").put(0, "apennines").found().idle()
+    held = Table("franks").put(0, "apennines").found().idle("use_ability")
     assert "PointsGained" in held.kinds()
     assert scored == 10 + 2 + 2 + 3 + 2  # crown, Northern and Southern Europe, capital
 
@@ -305,7 +344,7 @@ def test_sakoku() -> None:
 @pytest.mark.clause("HOW-11.16")
 def test_east_india_company() -> None:
     # Rhineland lies on the North Sea, which the Atlantic fleet serves.
-    table = Table("dutch").found().take("britannia", "fleet").take("brazil", "fleet").idle()
+    table = Table("dutch").found().take("britannia", "fleet").take("brazil", "fleet").idle("use_ability")
     assert "PointsGained" in table.kinds()
     gained = next(event for event in table.happened if type(event).__name__ == "PointsGained")
     assert getattr(gained, "points", 0) == 2
@@ -314,7 +353,7 @@ def test_east_india_company() -> None:
     table = Table("dutch").found()
     for land in ("britannia", "brazil", "appalachia"):
         table.take(land, "fleet")
-    table.idle()
+    table.idle("use_ability")
     gained = next(event for event in table.happened if type(event).__name__ == "PointsGained")
     assert getattr(gained, "points", 0) == 2  # at most
 

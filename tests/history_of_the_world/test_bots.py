@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from aevum.bots import Info, create
-from aevum.core import QuickDice, fall, game
+from aevum.core import QuickDice, decisions, game
 from aevum.games.history_of_the_world.data import LAND
 from aevum.games.history_of_the_world.heuristics import value
 from aevum.games.history_of_the_world.odds import chances, odds_of
@@ -21,12 +21,9 @@ def played(bots: list[str], seed: int, classic: bool = False) -> Position:
     dice = QuickDice(seed)
     pos = GAME.position(len(bots), {"classic_draft": classic})
     players = [create(name, f"{seed} {seat}") for seat, name in enumerate(bots)]
-    while not pos.over:
-        if pos.chance is not None:
-            pos.settle(fall(pos.chance, dice))
-        else:
-            seat = pos.actors[0]
-            pos.apply(seat, players[seat].choose(Info(GAME, pos, seat)))
+    for actors in decisions(pos, dice):
+        seat = actors[0]
+        pos.apply(seat, players[seat].choose(Info(GAME, pos, seat)))
     assert isinstance(pos, Position)
     return pos
 

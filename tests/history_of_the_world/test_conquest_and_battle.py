@@ -364,8 +364,8 @@ def test_a_battle_can_be_written_and_read_at_every_stage() -> None:
     table = Table("celts", ["great_commander", "weaponry"]).put(1, "britannia").found()
     table.do("play_event great_commander", "play_event weaponry").take("britannia", "fleet")
     for dice in ((2, 1, 6), ()):
-        again = type(table.pos).load(table.pos.dump())
-        assert again.dump() == table.pos.dump()
+        again = type(table.pos).unpack(table.pos.pack())
+        assert again.pack() == table.pos.pack()
         assert LAND["britannia"] == (again.battle.land if again.battle else -1)
         if dice:
             table.throw(*dice)

@@ -467,3 +467,106 @@ def test_the_hand_is_secret_until_a_card_is_played() -> None:
         assert other.view(1) == table.pos.view(1)
     table.do("play_event weaponry")
     assert "EventPlayed" in table.kinds()
+
+
+# improvements before the founding
+
+
+@pytest.mark.clause("HOW-8.1")
+def test_barbarians_come_before_the_founding_when_the_empire_will_use_up_the_stock() -> None:
+    table = Table("goths", ["barbarians"]).put(1, "turan").build("turan", "city").stock(0, 7).rise()
+    table.do("play_event barbarians", "place_army turan")
+    assert (table.owner("turan"), table.town("turan"), table.active("turan")) == (0, "", True)
+    assert table.step == "rise"
+    table.do("found_empire")
+    assert (table.armies, table.pos.turn.tokens) == (5, 1)  # six of seven, one of them in the start land
+    assert "khangai" in table.lands("conquer")  # next to the army of the barbarians
+    late = Table("goths", ["barbarians"]).put(1, "turan").stock(0, 7).found()
+    assert late.refusal("play_event barbarians") == ("stock_too_small", "HOW-8.10")
+
+
+@pytest.mark.clause("HOW-8.1")
+def test_mercenaries_are_gathered_before_the_founding_and_missing_armies_become_siege_tokens() -> None:
+    table = Table("goths", ["mercenaries"]).stock(0, 7).rise().do("play_event mercenaries", "found_empire")
+    assert (table.armies, table.pos.turn.tokens) == (6, 2)
+    late = Table("goths", ["mercenaries"]).stock(0, 7).found()
+    assert late.refusal("play_event mercenaries") == ("stock_too_small", "HOW-8.10")
+
+
+@pytest.mark.clause("HOW-8.1")
+def test_what_only_helps_the_conquest_waits_for_the_founding() -> None:
+    table = Table("goths", ["weaponry", "caravan_routes"]).rise()
+    assert table.legal() == ["found_empire"]
+    assert table.refusal("play_event weaponry") == ("found_first", "HOW-8.1")
+    assert table.refusal("play_event caravan_routes") == ("found_first", "HOW-8.1")
+    assert table.do("found_empire").lands("play_event") == {"weaponry", "caravan_routes"}
+
+
+@pytest.mark.clause("HOW-8.1")
+def test_what_helps_in_battles_is_played_before_the_founding_for_a_crusade() -> None:
+    table = (
+        Table("ming", ["weaponry", "caravan_routes", "crusade"]).put(1, "levant").build("levant", "city").stock(0, 1)
+    )
+    table.rise()
+    assert table.lands("play_event") == {"weaponry", "crusade"}
+    assert table.refusal("play_event caravan_routes") == ("found_first", "HOW-8.1")
+    table.do("play_event weaponry", "play_event crusade", "crusade levant").throw(2, 1, 3)  # 2 + 1 + 1 wins
+    assert table.owner("levant") == 0
+
+
+@pytest.mark.clause("HOW-8.1")
+def test_without_a_land_to_crusade_against_what_helps_in_battles_waits_for_the_founding() -> None:
+    table = Table("ming", ["weaponry", "crusade"]).put(1, "levant").rise()
+    assert table.refusal("play_event weaponry") == ("found_first", "HOW-8.1")
+
+
+@pytest.mark.clause("HOW-8.4")
+def test_help_in_battles_played_before_a_kingdom_is_the_empires_alone() -> None:
+    table = Table("mughals", ["weaponry", "crusade", "prussia"]).put(1, "levant", "rhineland").build("levant", "city")
+    table.rise().do("play_event weaponry", "play_kingdom prussia")
+    assert not table.turn.improvements
+    table.take("rhineland").throw(3, 1, 3)
+    assert table.owner("rhineland") == -1  # a tie
+    table.do("end_conquest")
+    assert table.turn.improvements == ("weaponry",)
+
+
+@pytest.mark.clause("HOW-8.8")
+def test_improvements_are_played_before_and_after_a_kingdom_but_not_within_it() -> None:
+    table = Table("goths", ["plague", "aksum"]).put(1, "nubia").rise()
+    assert table.legal() == ["play_kingdom aksum", "play_event plague", "found_empire"]
+    table.do("play_kingdom aksum")
+    assert table.refusal("play_event plague") == ("kingdom_first", "HOW-8.8")
+    table.do("end_conquest")
+    assert table.step == "rise"
+    table.do("play_event plague", "remove_army nubia", "found_empire")
+    assert table.owner("nubia") == -1
+
+
+@pytest.mark.clause("HOW-8.2")
+@pytest.mark.clause("HOW-8.4")
+def test_what_improvements_gave_the_empire_waits_while_a_kingdom_is_played() -> None:
+    table = Table("goths", ["barbarians", "aksum"]).rise().do("play_event barbarians", "place_army turan")
+    table.do("play_kingdom aksum")
+    assert not table.active("turan")
+    assert "khangai" not in table.lands("conquer")
+    table.do("end_conquest")
+    assert table.active("turan")
+    assert not table.active("horn_of_africa")
+    assert "khangai" in table.lands("conquer")
+
+
+@pytest.mark.clause("HOW-8.4")
+def test_mercenaries_gathered_before_a_kingdom_are_the_empires() -> None:
+    table = Table("ming", ["mercenaries", "mali"]).rise().do("play_event mercenaries")
+    assert table.armies == 2
+    table.do("play_kingdom mali")
+    assert table.armies == 1  # the kingdom's own
+    table.do("end_conquest")
+    assert (table.step, table.armies) == ("conquest", 2 + 7 - 1)
+
+
+def test_before_the_founding_the_table_says_so() -> None:
+    table = Table("goths", ["plague"]).rise()
+    assert not table.turn.founded
+    assert table.do("found_empire").turn.founded

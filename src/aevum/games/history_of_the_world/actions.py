@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.core import Action, OptionValue
 from aevum.games.conquest.bits import Picker
@@ -13,9 +13,13 @@ from aevum.games.history_of_the_world.data import EMPIRE_IDS, EVENT_IDS, IS_KING
 
 MOST_DICE = 4
 
-BORDER, CARAVAN, FLEET, LONGSHIP, RAILWAY = 0, 1, 2, 3, 4
+BORDER: Final = 0
+CARAVAN: Final = 1
+FLEET: Final = 2
+LONGSHIP: Final = 3
+RAILWAY: Final = 4
 VIA_IDS = ("border", "caravan", "fleet", "longship", "railway")
-"""How a land is reached. A ``border`` may be a strait; over a ``fleet`` or ``longship`` the defender throws again."""
+"""How a land is reached. A ``border`` may be a strait; over a ``fleet`` or ``longship`` the defender rerolls."""
 
 
 class OpenPile(Action, frozen=True):
@@ -90,7 +94,7 @@ class SkipDie(Action, frozen=True):
 
 
 class Reroll(Action, frozen=True):
-    """Throw some of one's own dice again: the numbers that they show, highest first."""
+    """Reroll some of one's own dice: the numbers that they show, highest first."""
 
     dice: tuple[int, ...]
 
@@ -125,6 +129,10 @@ class Crusade(Action, frozen=True):
 
 class BuildCity(Action, frozen=True):
     """Colonies: a city in the land just taken by way of a fleet."""
+
+
+class UseAbility(Action, frozen=True):
+    """Take what the empire's ability gives: points, or a fort in the start land."""
 
 
 class PlaceArmy(Action, frozen=True):
@@ -197,6 +205,7 @@ ACTIONS: tuple[type[Action], ...] = (
     RideOn,
     Crusade,
     BuildCity,
+    UseAbility,
     PlaceArmy,
     RemoveArmy,
     Destroy,
@@ -239,6 +248,7 @@ CLAIM_TIE = ClaimTie()
 RIDE_ON = Picker[Action]([RideOn(land) for land in LANDS])
 CRUSADE = Picker[Action]([Crusade(land) for land in LANDS])
 BUILD_CITY = BuildCity()
+USE_ABILITY = UseAbility()
 PLACE_ARMY = Picker[Action]([PlaceArmy(land) for land in LANDS])
 REMOVE_ARMY = Picker[Action]([RemoveArmy(land) for land in LANDS])
 DESTROY_TOWN = [[Destroy(land, town) for land in LANDS] for town in ("", "city", "capital")]
@@ -278,7 +288,7 @@ def all_actions(seats: int, options: Mapping[str, OptionValue]) -> list[Action]:
     actions += [KEEP_DICE, SIEGE_ARMY, SIEGE_TOKEN, RETREAT, CLAIM_TIE]
     for picker in (RIDE_ON, CRUSADE):
         actions += picker.of(everywhere)
-    actions.append(BUILD_CITY)
+    actions += [BUILD_CITY, USE_ABILITY]
     actions += PLACE_ARMY.of(everywhere)
     actions += REMOVE_ARMY.of(everywhere)
     for towns in DESTROY_TOWN[1:]:

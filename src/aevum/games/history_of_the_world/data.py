@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from aevum.core import load_table, load_toml
-from aevum.games.conquest.atlas import Atlas, Land, Link, Space
+from aevum.games.conquest.atlas import Atlas
 from aevum.games.conquest.bits import mask_of
 from aevum.games.conquest.board import CAPITAL, CITY, NO_TOWN
+from aevum.games.conquest.rows import Land, Link, Space
+from aevum.games.history_of_the_world.rows import (
+    Box,
+    EmpireRow,
+    EventRow,
+    MapRows,
+    TokenRow,
+)
 
-PACKAGE = "aevum.games.history_of_the_world"
+PACKAGE: Final = "aevum.games.history_of_the_world"
 
 # Abilities of empires, by number.
-ABILITY_IDS = (
+ABILITY_IDS: Final = (
     "",
     "pyramids",
     "chariots",
@@ -42,169 +52,73 @@ ABILITY_IDS = (
     "royal_navy",
     "monroe_doctrine",
 )
-NO_ABILITY = 0
-PYRAMIDS = 1
-CHARIOTS = 2
-RAMPARTS = 3
-COLONIES = 4
-IMMORTALS = 5
-HORSE_ARCHERS = 6
-COMPANIONS = 7
-WAR_ELEPHANTS = 8
-GREAT_WALL = 9
-EDICTS = 10
-GOLDEN_AGE = 11
-SCOURGE = 12
-THEODOSIAN_WALLS = 13
-IMPERIAL_CROWN = 14
-CATAPHRACTS = 15
-LONGSHIPS = 16
-GHAZIS = 17
-MANGUDAI = 18
-GREAT_BOMBARDS = 19
-TWIN_EMPIRES = 20
-CONQUISTADORS = 21
-MANSABDARS = 22
-SAKOKU = 23
-EAST_INDIA_COMPANY = 24
-COSSACKS = 25
-ROYAL_NAVY = 26
-MONROE_DOCTRINE = 27
+NO_ABILITY: Final = 0
+PYRAMIDS: Final = 1
+CHARIOTS: Final = 2
+RAMPARTS: Final = 3
+COLONIES: Final = 4
+IMMORTALS: Final = 5
+HORSE_ARCHERS: Final = 6
+COMPANIONS: Final = 7
+WAR_ELEPHANTS: Final = 8
+GREAT_WALL: Final = 9
+EDICTS: Final = 10
+GOLDEN_AGE: Final = 11
+SCOURGE: Final = 12
+THEODOSIAN_WALLS: Final = 13
+IMPERIAL_CROWN: Final = 14
+CATAPHRACTS: Final = 15
+LONGSHIPS: Final = 16
+GHAZIS: Final = 17
+MANGUDAI: Final = 18
+GREAT_BOMBARDS: Final = 19
+TWIN_EMPIRES: Final = 20
+CONQUISTADORS: Final = 21
+MANSABDARS: Final = 22
+SAKOKU: Final = 23
+EAST_INDIA_COMPANY: Final = 24
+COSSACKS: Final = 25
+ROYAL_NAVY: Final = 26
+MONROE_DOCTRINE: Final = 27
 
 
-class RegionRow(msgspec.Struct, frozen=True):
-    id: str
-    colour: str
+MAP: Final[MapRows] = msgspec.convert(load_toml(PACKAGE, "map"), MapRows)
+EMPIRE_ROWS: Final[list[EmpireRow]] = load_table(PACKAGE, "empire", EmpireRow)
+EVENT_ROWS: Final[list[EventRow]] = load_table(PACKAGE, "event", EventRow)
+TOKEN_ROWS: Final[list[TokenRow]] = load_table(PACKAGE, "token", TokenRow)
+BOX: Final[Box] = msgspec.convert(load_toml(PACKAGE, "box"), Box)
 
-
-class LandRow(msgspec.Struct, frozen=True):
-    id: str
-    region: str
-    terrain: str
-    resource: bool
-    lon: float
-    lat: float
-    source: str
-    confidence: str
-
-
-class WaterRow(msgspec.Struct, frozen=True):
-    id: str
-    kind: str
-    lon: float
-    lat: float
-    source: str
-    confidence: str
-
-
-class LinkRow(msgspec.Struct, frozen=True):
-    a: str
-    b: str
-    kind: str
-    source: str
-    confidence: str
-
-
-class MapRows(msgspec.Struct, frozen=True):
-    region: list[RegionRow]
-    land: list[LandRow]
-    water: list[WaterRow]
-    link: list[LinkRow]
-
-
-class EmpireRow(msgspec.Struct, frozen=True):
-    id: str
-    epoch: int
-    order: int
-    strength: int
-    start: list[str]
-    founding: str
-    fleets: list[str]
-    caravans: list[str]
-    ability: str
-    expected: int
-    source: str
-    confidence: str
-    note: str = ""
-
-
-class EventRow(msgspec.Struct, frozen=True):
-    id: str
-    epoch: int
-    kind: str
-    expected: int
-    source: str
-    confidence: str
-    note: str = ""
-    timing: str = ""
-    effect: str = ""
-    amount: int = 0
-    armies: int = 0
-    start: str = ""
-    building: str = ""
-    fleets: list[str] = []
-    caravans: list[str] = []
-
-
-class TokenRow(msgspec.Struct, frozen=True):
-    region: str
-    epoch: int
-    lasts: int
-    presence: int
-    dominance: int
-    control: int
-    source: str
-    confidence: str
-    note: str = ""
-
-
-class Box(msgspec.Struct, frozen=True):
-    source: str
-    confidence: str
-    epochs: int
-    armies_per_colour: int
-    towns: int
-    monuments: int
-    forts: int
-    siege_tokens: int
-    discs: int
-    dice: int
-
-
-MAP: MapRows = msgspec.convert(load_toml(PACKAGE, "map"), MapRows)
-EMPIRE_ROWS: list[EmpireRow] = load_table(PACKAGE, "empire", EmpireRow)
-EVENT_ROWS: list[EventRow] = load_table(PACKAGE, "event", EventRow)
-TOKEN_ROWS: list[TokenRow] = load_table(PACKAGE, "token", TokenRow)
-BOX: Box = msgspec.convert(load_toml(PACKAGE, "box"), Box)
-
-ATLAS = Atlas(
+ATLAS: Final = Atlas(
     [row.id for row in MAP.region],
     [Land(row.id, row.region, row.terrain != "none", row.resource) for row in MAP.land],
     [Space(row.id, row.kind) for row in MAP.water],
     [Link(row.a, row.b, row.kind) for row in MAP.link],
 )
-LANDS: list[str] = ATLAS.lands
-SPACES: list[str] = ATLAS.spaces
-REGIONS: list[str] = ATLAS.regions
-LAND = ATLAS.land_index
-SPACE = ATLAS.space_index
-REGION = ATLAS.region_index
+LANDS: Final[list[str]] = ATLAS.lands
+SPACES: Final[list[str]] = ATLAS.spaces
+REGIONS: Final[list[str]] = ATLAS.regions
+LAND: Final = ATLAS.land_index
+SPACE: Final = ATLAS.space_index
+REGION: Final = ATLAS.region_index
 
-NORTH_AMERICA = REGION["north_america"]
-SOUTH_AMERICA = REGION["south_america"]
-AMERICAS = ATLAS.region_lands[NORTH_AMERICA] | ATLAS.region_lands[SOUTH_AMERICA]
-EURASIA = ATLAS.region_lands[REGION["eurasia"]]
-JAPAN = ATLAS.region_lands[REGION["japan"]]
-COLONIES_IN_REVOLT = AMERICAS
-for _region in ("southern_africa", "south_east_asia", "australasia"):
-    COLONIES_IN_REVOLT |= ATLAS.region_lands[REGION[_region]]
-APENNINES = LAND["apennines"]
-ATLANTIC = 1 << SPACE["atlantic"]
-ROUGH = mask_of([land for land, rough in enumerate(ATLAS.rough) if rough])
-BESIDE_EURASIA = mask_of([land for land in range(len(LANDS)) if ATLAS.border[land] & EURASIA])
+NORTH_AMERICA: Final = REGION["north_america"]
+SOUTH_AMERICA: Final = REGION["south_america"]
+AMERICAS: Final = ATLAS.region_lands[NORTH_AMERICA] | ATLAS.region_lands[SOUTH_AMERICA]
+EURASIA: Final = ATLAS.region_lands[REGION["eurasia"]]
+JAPAN: Final = ATLAS.region_lands[REGION["japan"]]
+COLONIES_IN_REVOLT: Final = (
+    AMERICAS
+    | ATLAS.region_lands[REGION["southern_africa"]]
+    | ATLAS.region_lands[REGION["south_east_asia"]]
+    | ATLAS.region_lands[REGION["australasia"]]
+)
+APENNINES: Final = LAND["apennines"]
+ATLANTIC: Final = 1 << SPACE["atlantic"]
+ROUGH: Final = mask_of([land for land, rough in enumerate(ATLAS.rough) if rough])
+BESIDE_EURASIA: Final = mask_of([land for land in range(len(LANDS)) if ATLAS.border[land] & EURASIA])
 """The lands that border a land of Eurasia."""
 
-TOWNS = {"": NO_TOWN, "city": CITY, "capital": CAPITAL, "marauder": NO_TOWN}
+TOWNS: Final = {"": NO_TOWN, "city": CITY, "capital": CAPITAL, "marauder": NO_TOWN}
 
 
 class Card:
@@ -236,17 +150,17 @@ def _kingdom(row: EventRow) -> Card:
     return Card(row.id, row.epoch, row.armies, start, TOWNS[row.building], row.fleets, row.caravans)
 
 
-PER_EPOCH = 8
+PER_EPOCH: Final = 8
 
 # Cards are numbered in the order of their tables; epoch e has the numbers from (e - 1) * 8 on.
-EMPIRES: list[Card] = [_empire(row) for row in EMPIRE_ROWS]
-EMPIRE_IDS: list[str] = [row.id for row in EMPIRE_ROWS]
-EMPIRE = {name: number for number, name in enumerate(EMPIRE_IDS)}
+EMPIRES: Final[list[Card]] = [_empire(row) for row in EMPIRE_ROWS]
+EMPIRE_IDS: Final[list[str]] = [row.id for row in EMPIRE_ROWS]
+EMPIRE: Final = {name: number for number, name in enumerate(EMPIRE_IDS)}
 
-EVENT_IDS: list[str] = [row.id for row in EVENT_ROWS]
-EVENT = {name: number for number, name in enumerate(EVENT_IDS)}
-KINGDOMS: list[Card | None] = [_kingdom(row) if row.kind == "kingdom" else None for row in EVENT_ROWS]
-IS_KINGDOM: list[bool] = [row.kind == "kingdom" for row in EVENT_ROWS]
+EVENT_IDS: Final[list[str]] = [row.id for row in EVENT_ROWS]
+EVENT: Final = {name: number for number, name in enumerate(EVENT_IDS)}
+KINGDOMS: Final[list[Card | None]] = [_kingdom(row) if row.kind == "kingdom" else None for row in EVENT_ROWS]
+IS_KINGDOM: Final[list[bool]] = [row.kind == "kingdom" for row in EVENT_ROWS]
 
 
 def epoch_cards(epoch: int) -> range:
@@ -259,6 +173,7 @@ def epoch_cards(epoch: int) -> range:
 
 
 def _values() -> list[list[tuple[int, int, int, int]]]:
+    # HOW-2.2, HOW-2.3
     table = [[(0, 0, 0, 0)] * len(REGIONS) for _ in range(BOX.epochs + 1)]
     for row in TOKEN_ROWS:
         for epoch in range(row.epoch, row.epoch + row.lasts):
@@ -266,5 +181,5 @@ def _values() -> list[list[tuple[int, int, int, int]]]:
     return table
 
 
-VALUES: list[list[tuple[int, int, int, int]]] = _values()
+VALUES: Final[list[list[tuple[int, int, int, int]]]] = _values()
 """Per epoch and region: what absence, presence, dominance and control score."""

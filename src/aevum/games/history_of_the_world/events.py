@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from aevum.core import Event
+from aevum.core.event import About, Part
 
 
 class MarkerPlaced(Event, frozen=True):
@@ -15,6 +16,7 @@ class MarkerPlaced(Event, frozen=True):
 
 class EpochBegan(Event, frozen=True):
     epoch: int
+    part: ClassVar[Part] = "heading"
 
 
 class EventTaken(Event, frozen=True):
@@ -54,12 +56,14 @@ class EmpireAbsent(Event, frozen=True):
 
     empire: str
     reveals: ClassVar[bool] = True
+    part: ClassVar[Part] = "detail"
 
 
 class TurnBegan(Event, frozen=True):
     seat: int
     empire: str
     reveals: ClassVar[bool] = True
+    part: ClassVar[Part] = "heading"
 
 
 class EventPlayed(Event, frozen=True):
@@ -78,7 +82,8 @@ class LandFounded(Event, frozen=True):
     seat: int
     land: str
     town: str | None
-    kinds: ClassVar[Mapping[str, str]] = {"town": "founded"}
+    kinds: ClassVar[Mapping[str, str]] = {"town": "building"}
+    part: ClassVar[Part] = "outcome"
 
 
 class LandTaken(Event, frozen=True):
@@ -99,48 +104,77 @@ class BattleRolled(Event, frozen=True):
     attack_result: int
     defence_result: int
     kinds: ClassVar[Mapping[str, str]] = {"defender": "seat"}
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class BattleWon(Event, frozen=True):
     seat: int
     land: str
+    defender: int
+    attack: int
+    defence: int
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "seat"}
+    about: ClassVar[About] = "fight"
 
 
 class BattleTied(Event, frozen=True):
     seat: int
     land: str
+    defender: int
+    attack: int
+    defence: int
+    claimed: bool = False
+    """Whether the horse archers made a lost battle a tie."""
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "seat"}
+    about: ClassVar[About] = "fight"
 
 
 class BattleLost(Event, frozen=True):
     seat: int
     land: str
+    defender: int
+    attack: int
+    defence: int
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "seat"}
+    about: ClassVar[About] = "fight"
 
 
 class DiceRerolled(Event, frozen=True):
     seat: int
     kept: tuple[int, ...]
     thrown: tuple[int, ...]
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class SiegeLaid(Event, frozen=True):
     seat: int
     land: str
     bonus: int
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class Retreated(Event, frozen=True):
     seat: int
     land: str
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class BuildingDestroyed(Event, frozen=True):
     seat: int
     land: str
     building: str
+    part: ClassVar[Part] = "outcome"
 
 
 class FortFell(Event, frozen=True):
+    seat: int
     land: str
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "fight"
 
 
 class FortBuilt(Event, frozen=True):
@@ -156,6 +190,7 @@ class CityBuilt(Event, frozen=True):
 class MonumentBuilt(Event, frozen=True):
     seat: int
     land: str
+    part: ClassVar[Part] = "outcome"
 
 
 class ArmyPlaced(Event, frozen=True):
@@ -166,11 +201,13 @@ class ArmyPlaced(Event, frozen=True):
 class ArmyRemoved(Event, frozen=True):
     seat: int
     land: str
+    part: ClassVar[Part] = "outcome"
 
 
 class DiscPlaced(Event, frozen=True):
     seat: int
     water: str
+    part: ClassVar[Part] = "outcome"
 
 
 class ArmiesGivenUp(Event, frozen=True):
@@ -181,6 +218,8 @@ class ArmiesGivenUp(Event, frozen=True):
 class PointsGained(Event, frozen=True):
     seat: int
     points: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "score"
 
 
 class TurnScored(Event, frozen=True):
@@ -190,6 +229,7 @@ class TurnScored(Event, frozen=True):
     points: int
     parts: tuple[tuple[str, str, int], ...]
     """Each region with the hold on it, then each land with the building in it, and what it brought."""
+    about: ClassVar[About] = "score"
 
 
 class MarkerMoved(Event, frozen=True):
@@ -197,10 +237,12 @@ class MarkerMoved(Event, frozen=True):
 
     seat: int
     score: int
+    part: ClassVar[Part] = "detail"
 
 
 class MatchEnded(Event, frozen=True):
     reason: str
+    part: ClassVar[Part] = "heading"
 
 
 EVENTS: tuple[type[Event], ...] = (

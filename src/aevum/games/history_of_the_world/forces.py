@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aevum.games.conquest.board import NO_TOWN
 from aevum.games.history_of_the_world.actions import FLEET, LONGSHIP
 from aevum.games.history_of_the_world.data import ATLAS, COLONIES
 from aevum.games.history_of_the_world.events import ArmiesGathered, ArmiesGivenUp
-
-if TYPE_CHECKING:
-    from aevum.games.history_of_the_world.position import Position
+from aevum.games.history_of_the_world.state import State
 
 
-def gather(pos: Position, armies: int) -> None:
-    """Take armies from the stock on the card, and a siege token for each that is lacking."""
+def gather(pos: State, armies: int) -> None:
+    """Take armies from the stock on the card, and a siege token for each that is lacking (HOW-9.3)."""
     taken = min(armies, pos.board.stock[pos.seat])
     pos.board.stock[pos.seat] -= taken
     pos.turn.unplaced += taken
@@ -22,7 +18,7 @@ def gather(pos: Position, armies: int) -> None:
     pos.happened(ArmiesGathered(pos.seat, taken, armies - taken))
 
 
-def give_up(pos: Position) -> None:
+def give_up(pos: State) -> None:
     """Return the armies on the card to the stock."""
     if pos.turn.unplaced:
         pos.happened(ArmiesGivenUp(pos.seat, pos.turn.unplaced))
@@ -30,7 +26,7 @@ def give_up(pos: Position) -> None:
         pos.turn.unplaced = 0
 
 
-def after_taking(pos: Position, land: int, via: int) -> None:
+def after_taking(pos: State, land: int, via: int) -> None:
     """Count and offer what follows from taking a land by way of a fleet."""
     if via != FLEET and via != LONGSHIP:
         return

@@ -6,14 +6,18 @@ Everything is counted in hundredths of a point.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from aevum.core import Action
 from aevum.core.table import load_weights
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import CAPITAL, NO_TOWN, NOBODY
-from aevum.games.conquest.calls import clock as clock
-from aevum.games.conquest.calls import until as until
 from aevum.games.conquest.draft import EMPIRES, EVENTS
+from aevum.games.conquest.evaluation import army_aspects, holds_to_come, weigh, weights_by_case
+from aevum.games.conquest.evaluation import clock as clock
+from aevum.games.conquest.evaluation import epoch as epoch
+from aevum.games.conquest.evaluation import later as later
+from aevum.games.conquest.evaluation import until as until
 from aevum.games.history_of_the_world import actions as verbs
 from aevum.games.history_of_the_world.combat import results
 from aevum.games.history_of_the_world.data import (
@@ -25,12 +29,17 @@ from aevum.games.history_of_the_world.data import (
     EVENT_ROWS,
     IS_KINGDOM,
     LAND,
+    LANDS,
     REGION,
     SPACE,
     VALUES,
     epoch_cards,
 )
-from aevum.games.history_of_the_world.improvements import (
+from aevum.games.history_of_the_world.odds import odds_of
+from aevum.games.history_of_the_world.scoring import region_points
+from aevum.games.history_of_the_world.state import State
+from aevum.games.history_of_the_world.steps.improvement import (
+    AMOUNT,
     ARMY,
     BARBARIANS,
     DISC,
@@ -39,24 +48,22 @@ from aevum.games.history_of_the_world.improvements import (
     RECRUIT,
     targets,
 )
-from aevum.games.history_of_the_world.odds import odds_of
-from aevum.games.history_of_the_world.position import Position
 
-POINT = 100
-LATER = 40
+POINT: Final = 100
+LATER: Final = 40
 """What a hold on a region in the next epoch is worth beside one now."""
-SPITE = 30
+SPITE: Final = 30
 """What an opponent's loss of a point is worth."""
-FIRST = 100_000
+FIRST: Final = 100_000
 
 
 def _region_values() -> list[list[tuple[int, int, int, int]]]:
     table = []
-    for epoch in range(BOX.epochs + 1):
+    for number in range(BOX.epochs + 1):
         row = []
         for region in range(len(ATLAS.regions)):
-            now = VALUES[epoch][region]
-            later = VALUES[epoch + 1][region] if epoch < BOX.epochs else (0, 0, 0, 0)
+            now = VALUES[number][region]
+            later = VALUES[number + 1][region] if number < BOX.epochs else (0, 0, 0, 0)
             row.append(
                 (
                     0,
@@ -69,7 +76,7 @@ def _region_values() -> list[list[tuple[int, int, int, int]]]:
     return table
 
 
-REGION_VALUES = _region_values()
+REGION_VALUES: Final = _region_values()
 """Per epoch and region: what each level of hold is worth now and in the next epoch together."""
 
 
@@ -91,7 +98,7 @@ def hold(values: tuple[int, int, int, int], mine: int, most: int) -> int:
 class Shares:
     """What each region's armies are worth to whom. Nothing is worked out twice, nor before it is asked for."""
 
-    def __init__(self, pos: Position) -> None:
+    def __init__(self, pos: State) -> None:
         self.pos = pos
         self.values = REGION_VALUES[pos.epoch]
         self._changes: dict[int, int] = {}
@@ -138,7 +145,7 @@ def worth(values: tuple[int, int, int, int], counts: list[int], seat: int) -> in
     return total
 
 
-def buildings(pos: Position, land: int, ruined: bool) -> int:
+def buildings(pos: State, land: int, ruined: bool) -> int:
     """Return what the buildings of a land will be worth, after one has been destroyed or as they are."""
     town, monument = pos.board.town[land], pos.board.monument[land]
     if ruined:
@@ -149,7 +156,7 @@ def buildings(pos: Position, land: int, ruined: bool) -> int:
     return (town + monument) * (POINT + (LATER if pos.epoch < BOX.epochs else 0))
 
 
-def taking(pos: Position, shares: Shares, seat: int, land: int, battle: bool) -> int:
+def taking(pos: State, shares: Shares, seat: int, land: int, battle: bool) -> int:
     """Return what it is worth to take a land."""
     board = pos.board
     owner = board.owner[land]
@@ -165,7 +172,7 @@ def taking(pos: Position, shares: Shares, seat: int, land: int, battle: bool) ->
     return gain + 3 * ways.bit_count()
 
 
-def rank_conquest(pos: Position, seat: int, action: verbs.Conquer, shares: Shares) -> int:
+def rank_conquest(pos: State, seat: int, action: verbs.Conquer, shares: Shares) -> int:
     """Return what a conquest promises: the land, as likely as it is won."""
     land = LAND[action.land]
     owner = pos.board.owner[land]
@@ -179,7 +186,7 @@ def rank_conquest(pos: Position, seat: int, action: verbs.Conquer, shares: Share
     return (won * win + tied * tie) // 1000
 
 
-def rank_fort(pos: Position, land: int) -> int:
+def rank_fort(pos: State, land: int) -> int:
     """Return what a fort is worth: it keeps what stands in the land."""
     worth = 12 + buildings(pos, land, False) // 12
     if pos.board.town[land] == CAPITAL:
@@ -187,10 +194,12 @@ def rank_fort(pos: Position, land: int) -> int:
     return worth if pos.epoch < BOX.epochs else worth // 3
 
 
-def rank_event(pos: Position, seat: int, card: int, shares: Shares, closing: bool) -> int:
+def rank_event(pos: State, seat: int, card: int, shares: Shares, closing: bool) -> int:
     """Return whether now is the time for an improvement."""
     effect = EFFECT[card]
     last = pos.epoch == BOX.epochs
+    if pos.stack[-1] == "rise" and pos.board.stock[seat] > EMPIRE_ROWS[pos.turn.empire].strength + AMOUNT[card]:
+        return -1
     if effect == RECRUIT:
         return FIRST
     if effect == LASTING:
@@ -203,12 +212,14 @@ def rank_event(pos: Position, seat: int, card: int, shares: Shares, closing: boo
     return 1 if closing else -1
 
 
-def _army_worth(pos: Position, shares: Shares, seat: int, land: int, card: int) -> int:
+def _army_worth(pos: State, shares: Shares, seat: int, land: int, card: int) -> int:
     worth = taking(pos, shares, seat, land, False)
+    if "rise" in pos.stack and LANDS[land] in EMPIRE_ROWS[pos.turn.empire].start:
+        return -POINT
     return worth - buildings(pos, land, False) if card == BARBARIANS else worth
 
 
-def rank_draft(pos: Position, seat: int, action: Action) -> int:
+def rank_draft(pos: State, seat: int, action: Action) -> int:
     """Return what a card of the draft promises."""
     if isinstance(action, verbs.TakeEmpire):
         return _empire_worth(pos, seat, EMPIRE[action.empire])
@@ -227,7 +238,7 @@ def rank_draft(pos: Position, seat: int, action: Action) -> int:
     return -pos.score[action.to] if good else pos.score[action.to]
 
 
-def _empire_worth(pos: Position, seat: int, empire: int) -> int:
+def _empire_worth(pos: State, seat: int, empire: int) -> int:
     """Return what an empire promises, a little more where its start land is an opponent's."""
     row = EMPIRE_ROWS[empire]
     worth = row.expected * POINT
@@ -240,7 +251,7 @@ def _empire_worth(pos: Position, seat: int, empire: int) -> int:
     return worth
 
 
-def rank_lost(pos: Position, seat: int, action: Action, shares: Shares) -> int:
+def rank_lost(pos: State, seat: int, action: Action, shares: Shares) -> int:
     """Return what to do after a lost battle: go on while the land is worth more than the army elsewhere."""
     battle = pos.battle
     assert battle is not None
@@ -256,8 +267,8 @@ def rank_lost(pos: Position, seat: int, action: Action, shares: Shares) -> int:
     return gain + 1000 if action.piece == "token" else gain - 70
 
 
-def rank_reroll(pos: Position, seat: int, action: Action) -> int:
-    """Return whether to throw dice again: when the battle is not being won, the lower ones."""
+def rank_reroll(pos: State, seat: int, action: Action) -> int:
+    """Return whether to reroll dice: when the battle is not being won, the lower ones."""
     if not isinstance(action, verbs.Reroll):
         return 0
     attack, defence = results(pos)
@@ -265,7 +276,7 @@ def rank_reroll(pos: Position, seat: int, action: Action) -> int:
     return -1 if content else 10 * len(action.dice) + 6 - max(action.dice)
 
 
-def rank_target(pos: Position, seat: int, action: Action, shares: Shares) -> int:
+def rank_target(pos: State, seat: int, action: Action, shares: Shares) -> int:
     """Return how good a target of an improvement is."""
     board = pos.board
     if isinstance(action, verbs.PlaceArmy):
@@ -289,13 +300,13 @@ def rank_target(pos: Position, seat: int, action: Action, shares: Shares) -> int
     return 0
 
 
-def _disc_worth(pos: Position, shares: Shares, seat: int, space: int) -> int:
+def _disc_worth(pos: State, shares: Shares, seat: int, space: int) -> int:
     spaces = ATLAS.under[space] | pos.turn.fleets if not ATLAS.barren >> space & 1 else 1 << space
     lands = ATLAS.across(pos.board.active, spaces) & ~pos.board.active & ~pos.board.frontier
     return sum(max(0, taking(pos, shares, seat, land, False)) for land in bits_of(lands))
 
 
-def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
+def rank(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
     """Return how good each action looks: higher is better."""
     step = pos.stack[-1]
     if step in ("draft", "classic_draft"):
@@ -308,7 +319,7 @@ def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
     return [_rank(pos, seat, action, shares) for action in actions]
 
 
-def _rank(pos: Position, seat: int, action: Action, shares: Shares) -> int:
+def _rank(pos: State, seat: int, action: Action, shares: Shares) -> int:
     if isinstance(action, verbs.Conquer):
         return rank_conquest(pos, seat, action, shares)
     if isinstance(action, verbs.BuildFort):
@@ -321,16 +332,16 @@ def _rank(pos: Position, seat: int, action: Action, shares: Shares) -> int:
         return 1 + taking(pos, shares, seat, land, True) * win // 1000
     if isinstance(action, verbs.PlayEvent):
         return rank_event(pos, seat, EVENT[action.card], shares, pos.stack[-1] == "closing")
-    if isinstance(action, verbs.PlayKingdom | verbs.AddDie | verbs.BuildCity | verbs.MoveUp):
+    if isinstance(action, verbs.PlayKingdom | verbs.AddDie | verbs.BuildCity | verbs.UseAbility | verbs.MoveUp):
         return 1
     if isinstance(action, verbs.BuildMonument):
         return 10 + pos.board.fort[LAND[action.land]]
     return rank_target(pos, seat, action, shares)
 
 
-# what a standing promises
+# what a position promises
 
-ASPECTS = (
+ASPECTS: Final = (
     "score",
     "now",
     "built",
@@ -343,31 +354,21 @@ ASPECTS = (
     "rivals",
     "waiting",
 )
-"""What a standing is made of: the points; what the regions score now, before one's turn; buildings; what the hold on
-the regions would score in the next epoch; each army's presence there; what it would score in the epoch after it;
-armies; forts; the event cards that can still be played; the rivals' armies; how many rivals wait for their turn."""
+"""What a position is made of for a player: the points; what the regions score now, before one's turn; buildings; what
+the hold on the regions would score in the next epoch; each army's presence there; what it would score in the epoch
+after it; armies; forts; the event cards that can still be played; the rivals' armies; how many rivals wait for their
+turn."""
 
-OUTLOOK = load_weights("aevum.games.history_of_the_world")
+OUTLOOK: Final = load_weights("aevum.games.history_of_the_world")
 """What each aspect and each card is worth, found by ``aevum fit``."""
 
 
-def _weights(case: str) -> list[list[int]]:
-    """Return, by epoch, the weights of the aspects before the draft, before or after one's turn, and the constant."""
-    names = (*ASPECTS, "base")
-    return [[OUTLOOK.get(f"{case}_{epoch}_{name}", 0) for name in names] for epoch in range(BOX.epochs + 1)]
+WEIGHTS_BY_CASE: Final = weights_by_case(OUTLOOK, ASPECTS, BOX.epochs)
+EMPIRE_WORTH: Final = [OUTLOOK.get(f"empire_{row.id}", 0) for row in EMPIRE_ROWS]
+EVENT_WORTH: Final = [OUTLOOK.get(f"event_{row.id}", 0) for row in EVENT_ROWS]
 
 
-WEIGHTS_BY_CASE = {case: _weights(case) for case in ("start", "waits", "done")}
-EMPIRE_WORTH = [OUTLOOK.get(f"empire_{row.id}", 0) for row in EMPIRE_ROWS]
-EVENT_WORTH = [OUTLOOK.get(f"event_{row.id}", 0) for row in EVENT_ROWS]
-
-
-def epoch(pos: Position) -> int:
-    """Return the epoch, 0 before the first."""
-    return pos.epoch
-
-
-def case(pos: Position, seat: int) -> str:
+def case(pos: State, seat: int) -> str:
     """Return whether the draft is going on, or a seat waits for its turn (or has it), or is done with it."""
     if not pos.drafts or not pos.draft.over:
         return "start"
@@ -376,64 +377,41 @@ def case(pos: Position, seat: int) -> str:
     return "done"
 
 
-def _useful(pos: Position, seat: int) -> list[int]:
+def _useful(pos: State, seat: int) -> list[int]:
     """Return the cards of a seat that can still be played."""
     before = case(pos, seat) != "done"
     return [card for card in pos.hand[seat] if not IS_KINGDOM[card] or (before and card in epoch_cards(pos.epoch))]
 
 
-def cards(pos: Position, seat: int) -> tuple[str, list[str]]:
+def cards(pos: State, seat: int) -> tuple[str, list[str]]:
     """Return the empire and the events of a seat, as the weights name them."""
     empire = pos.empire_of(seat)
     events = [f"event_{EVENT_ROWS[card].id}" for card in _useful(pos, seat)]
     return f"empire_{EMPIRE_ROWS[empire].id}" if empire >= 0 else "", events
 
 
-def aspects(pos: Position, seat: int) -> list[int]:
-    """Return what the standing of a seat is made of, in the order of their names."""
-    board, now = pos.board, pos.epoch
-    mine = board.held[seat]
-    hold = near = after = 0
-    if now < BOX.epochs:
-        values = VALUES[now + 1]
-        for region, lands in enumerate(ATLAS.region_lands):
-            armies = (mine & lands).bit_count()
-            if armies:
-                level = board.level(seat, region)
-                hold += values[region][level]
-                near += values[region][1] * armies
-                if now + 1 < BOX.epochs:
-                    after += VALUES[now + 2][region][level]
-    rivals = waiting = 0
+def aspects(pos: State, seat: int) -> list[int]:
+    """Return what the position of a seat is made of, in the order of their names."""
+    waiting = 0
     for other in range(pos.seats):
         if other != seat:
-            rivals += board.held[other].bit_count()
             waiting += case(pos, other) == "waits"
     return [
         pos.score[seat],
-        pos.region_points(seat) if case(pos, seat) == "waits" else 0,
-        board.building_points(seat),
-        hold,
-        near,
-        after,
-        mine.bit_count(),
-        (mine & board.walled).bit_count(),
-        sum([EVENT_WORTH[card] for card in _useful(pos, seat)]) // POINT,
-        rivals * 2 // (pos.seats - 1),
-        waiting * 2 // (pos.seats - 1),
+        region_points(pos, seat) if case(pos, seat) == "waits" else 0,
+        pos.board.building_points(seat),
+        *holds_to_come(pos.board, seat, VALUES, pos.epoch),
+        *army_aspects(pos.board, seat, sum([EVENT_WORTH[card] for card in _useful(pos, seat)]) // POINT, waiting),
     ]
 
 
-def value(pos: Position, seat: int) -> int:
+def value(pos: State, seat: int) -> int:
     """Return the points, in hundredths, with which a seat may expect to end."""
     now = pos.epoch
     stage = case(pos, seat)
     if now == 0 or pos.over or (stage == "done" and now == BOX.epochs):
         return pos.score[seat] * POINT
-    weights = WEIGHTS_BY_CASE[stage][now]
-    total = weights[-1]
+    total = weigh(WEIGHTS_BY_CASE[stage][now], aspects(pos, seat))
     if stage == "waits":
         total += EMPIRE_WORTH[pos.empire_of(seat)]
-    for weight, number in zip(weights, aspects(pos, seat), strict=False):
-        total += weight * number
     return total

@@ -7,11 +7,12 @@ META = Meta(
     edition="2018",
     seats=(3, 4, 5, 6),
     prefix="HOW",
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     hidden=True,
     simultaneous=True,
     longest=4000,
     options=(Option("classic_draft"),),
+    deeds=(("turn_began", "empire"),),
     guide=Guide(seats=3, counts="epoch"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.games.history_of_the_world.actions import BORDER, FLEET
 from aevum.games.history_of_the_world.combat import (
@@ -15,12 +15,9 @@ from aevum.games.history_of_the_world.combat import (
     defence_dice,
 )
 from aevum.games.history_of_the_world.data import HORSE_ARCHERS, MANGUDAI, ROYAL_NAVY
-from aevum.games.history_of_the_world.state import Battle
+from aevum.games.history_of_the_world.state import Battle, State
 
-if TYPE_CHECKING:
-    from aevum.games.history_of_the_world.position import Position
-
-_KNOWN: dict[tuple[int, int, int], tuple[int, int]] = {}
+_KNOWN: Final[dict[tuple[int, int, int], tuple[int, int]]] = {}
 
 
 def chances(attack: int, defence: int, margin: int) -> tuple[int, int]:
@@ -51,21 +48,21 @@ def _chances(attack: int, defence: int, margin: int) -> tuple[int, int]:
     return win * 1000 // total, tie * 1000 // total
 
 
-def odds_of(pos: Position, land: int, fleet: bool, siege: int) -> tuple[int, int]:
+def odds_of(pos: State, land: int, fleet: bool, siege: int) -> tuple[int, int]:
     """Return the chances, in thousandths, of winning and of tying a battle for a land.
 
-    A right to throw a die again counts as one die more, which is nearly the same.
+    A right to reroll a die counts as one die more, which is nearly the same.
     """
     turn = pos.turn
     battle = Battle(land, FLEET if fleet else BORDER, pos.board.owner[land], bonus=siege)
     attack, defence = attack_dice(pos, battle), defence_dice(pos, battle)
     margin = attack_bonus(pos, battle) - defence_bonus(pos, battle)
-    if turn.effects & GREAT_COMMANDER:
+    if turn.in_force & GREAT_COMMANDER:
         attack += 1
-    if fleet and turn.ability != ROYAL_NAVY and not turn.effects & IRONCLADS:
+    if fleet and turn.ability != ROYAL_NAVY and not turn.in_force & IRONCLADS:
         defence += 1
     win, tie = chances(attack, defence, margin)
-    if turn.ability == MANGUDAI or turn.effects & ZEAL:
+    if turn.ability == MANGUDAI or turn.in_force & ZEAL:
         return win + tie, 0
     if turn.ability == HORSE_ARCHERS:
         wider, wider_tie = chances(attack, defence, margin + 1)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
 
 import msgspec
 
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import BUILDING_IDS, LEVEL_IDS, NOBODY
 from aevum.games.conquest.draft import EMPIRES, EVENTS
+from aevum.games.conquest.level import levels_in
+from aevum.games.conquest.view import Level
 from aevum.games.history_of_the_world.actions import VIA_IDS
 from aevum.games.history_of_the_world.data import (
+    ATLAS,
     EMPIRE_IDS,
     EVENT_IDS,
     LANDS,
@@ -19,9 +22,7 @@ from aevum.games.history_of_the_world.data import (
     VALUES,
     epoch_cards,
 )
-
-if TYPE_CHECKING:
-    from aevum.games.history_of_the_world.position import Position
+from aevum.games.history_of_the_world.state import State
 
 
 class LandView(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ class RegionView(msgspec.Struct, frozen=True):
     presence: int
     dominance: int
     control: int
-    level: tuple[str, ...]
+    level: tuple[Level, ...]
     """Per seat: its hold."""
 
 
@@ -59,6 +60,8 @@ class TurnView(msgspec.Struct, frozen=True):
     seat: int
     empire: str
     kingdom: str | None
+    founded: bool
+    """Whether the empire, or the kingdom in play, has its armies on the card."""
     unplaced: int
     siege_tokens: int
     fleets: tuple[str, ...]
@@ -68,7 +71,7 @@ class TurnView(msgspec.Struct, frozen=True):
     spent: bool
     """Whether an ability that works once in the turn has been used; of companions, whether they have been beaten."""
     powder: int
-    """The throws to which gunpowder may still add a die."""
+    """The rolls to which gunpowder may still add a die."""
     fought: tuple[str, ...]
     """The regions in which the scourge has fought a battle."""
 
@@ -81,7 +84,7 @@ class BattleView(msgspec.Struct, frozen=True):
     bonus: int
     """What a card adds to this battle alone."""
     powder: bool | None
-    """Whether gunpowder adds a die to this throw; none while that is open."""
+    """Whether gunpowder adds a die to this roll; none while that is open."""
     attack: tuple[int, ...]
     defence: tuple[int, ...]
 
@@ -102,6 +105,7 @@ class OwnView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     epoch: int
+    """The first, too, while the markers are drawn for it."""
     seats: tuple[SeatView, ...]
     lands: tuple[LandView, ...]
     regions: tuple[RegionView, ...]
@@ -116,10 +120,10 @@ class View(msgspec.Struct, frozen=True):
     own: OwnView | None
 
 
-def view_of(pos: Position, seat: int | None) -> View:
+def view_of(pos: State, seat: int | None) -> View:
     order = [EMPIRE_IDS[card] for card in epoch_cards(pos.epoch)] if pos.epoch else []
     return View(
-        epoch=pos.epoch,
+        epoch=max(1, pos.epoch),
         seats=tuple([_seat(pos, other) for other in range(pos.seats)]),
         lands=_lands(pos),
         regions=tuple([_region(pos, region) for region in range(len(REGIONS))]),
@@ -134,33 +138,37 @@ def view_of(pos: Position, seat: int | None) -> View:
     )
 
 
-def _lands(pos: Position) -> tuple[LandView, ...]:
+def _lands(pos: State) -> tuple[LandView, ...]:
     board = pos.board
     used = board.built | board.walled
     for held in board.held:
         used |= held
+    owner, upright, town, monument, fort = board.owner, board.upright, board.town, board.monument, board.fort
     return tuple(
-        [
-            LandView(
-                LANDS[land],
-                None if board.owner[land] == NOBODY else board.owner[land],
-                board.standing[land] == 1,
-                BUILDING_IDS[board.town[land]] or None,
-                board.monument[land] == 1,
-                board.fort[land] == 1,
-            )
-            for land in bits_of(used)
-        ]
+        [_land(land, owner[land], upright[land], town[land], monument[land], fort[land]) for land in bits_of(used)]
     )
 
 
-def _region(pos: Position, region: int) -> RegionView:
+@cache
+def _land(land: int, owner: int, upright: int, town: int, monument: int, fort: int) -> LandView:
+    """Return a land as it is shown. Most lands look the same in one view as in the next, so what was shown is kept."""
+    return LandView(
+        LANDS[land],
+        None if owner == NOBODY else owner,
+        upright == 1,
+        BUILDING_IDS[town] or None,
+        monument == 1,
+        fort == 1,
+    )
+
+
+def _region(pos: State, region: int) -> RegionView:
     _, presence, dominance, control = VALUES[pos.epoch][region]
-    levels = tuple([LEVEL_IDS[pos.board.level(seat, region)] for seat in range(pos.seats)])
+    levels = tuple([LEVEL_IDS[level] for level in levels_in(pos.board.held, ATLAS.region_lands[region])])
     return RegionView(REGIONS[region], presence, dominance, control, levels)
 
 
-def _seat(pos: Position, seat: int) -> SeatView:
+def _seat(pos: State, seat: int) -> SeatView:
     return SeatView(
         seat,
         pos.score[seat],
@@ -170,7 +178,7 @@ def _seat(pos: Position, seat: int) -> SeatView:
     )
 
 
-def _turn(pos: Position) -> TurnView | None:
+def _turn(pos: State) -> TurnView | None:
     turn = pos.turn
     if turn.empire < 0:
         return None
@@ -178,18 +186,19 @@ def _turn(pos: Position) -> TurnView | None:
         pos.seat,
         EMPIRE_IDS[turn.empire],
         EVENT_IDS[turn.kingdom] if turn.kingdom >= 0 else None,
+        "rise" not in pos.stack,
         turn.unplaced,
         turn.tokens,
         tuple([SPACES[space] for space in bits_of(turn.fleets)]),
         tuple([SPACES[space] for space in bits_of(turn.caravans)]),
-        tuple([EVENT_IDS[card] for card in bits_of(turn.effects)]),
+        tuple([EVENT_IDS[card] for card in bits_of(turn.in_force)]),
         turn.spent == 1,
-        turn.powder,
+        turn.powder_now,
         tuple([REGIONS[region] for region in bits_of(turn.scourged)]),
     )
 
 
-def _battle(pos: Position) -> BattleView | None:
+def _battle(pos: State) -> BattleView | None:
     battle = pos.battle
     if battle is None:
         return None
@@ -205,7 +214,7 @@ def _battle(pos: Position) -> BattleView | None:
     )
 
 
-def _own(pos: Position, seat: int) -> OwnView:
+def _own(pos: State, seat: int) -> OwnView:
     empire = pos.empire_of(seat)
     hand = pos.hand[seat]
     pile: list[str] = []
@@ -233,7 +242,7 @@ def _own(pos: Position, seat: int) -> OwnView:
     )
 
 
-def _drawn(pos: Position, seat: int) -> list[str]:
+def _drawn(pos: State, seat: int) -> list[str]:
     draft = pos.draft
     cards = []
     for which, names in ((EVENTS, EVENT_IDS), (EMPIRES, EMPIRE_IDS)):
@@ -242,7 +251,7 @@ def _drawn(pos: Position, seat: int) -> list[str]:
     return cards
 
 
-def passed_on(pos: Position, pile: int, seat: int) -> list[int]:
+def passed_on(pos: State, pile: int, seat: int) -> list[int]:
     """Return the cards of this epoch's pile that a seat saw and that went to others, lowest first."""
     draft = pos.draft
     taken = draft.taken[pile]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core import Action, Refusal, Step
 from aevum.games.conquest.board import NOBODY
@@ -28,7 +28,6 @@ from aevum.games.history_of_the_world.actions import (
 from aevum.games.history_of_the_world.data import EDICTS, EVENT, LAND, LANDS, LONGSHIPS
 from aevum.games.history_of_the_world.events import ArmyPlaced, FortBuilt, LandTaken
 from aevum.games.history_of_the_world.forces import after_taking, give_up
-from aevum.games.history_of_the_world.improvements import play, playable, refuse_event
 from aevum.games.history_of_the_world.reach import (
     RAILWAYS,
     by_caravan,
@@ -38,30 +37,28 @@ from aevum.games.history_of_the_world.reach import (
     enemies,
     everywhere,
 )
-from aevum.games.history_of_the_world.state import Battle
+from aevum.games.history_of_the_world.state import Battle, State
 from aevum.games.history_of_the_world.steps.battle import next_throw
+from aevum.games.history_of_the_world.steps.improvement import CONQUERING, play, playable, refuse_event
 from aevum.games.history_of_the_world.steps.works import end_of_conquest
 
-if TYPE_CHECKING:
-    from aevum.games.history_of_the_world.position import Position
-
-VIA = {name: number for number, name in enumerate(VIA_IDS)}
+VIA: Final = {name: number for number, name in enumerate(VIA_IDS)}
 
 
-class Conquest(Step["Position"]):
+class Conquest(Step[State]):
     """Conquer, build a fort or play an improvement, until the armies are used up or the player stops."""
 
     name = "conquest"
     clause = "HOW-4.1"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         turn = pos.turn
         if turn.unplaced or (turn.kingdom < 0 and pos.hand[pos.seat]):
             return True
         end_of_conquest(pos)
         return False
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         turn, board = pos.turn, pos.board
         actions: list[Action] = []
         if turn.unplaced:
@@ -70,57 +67,58 @@ class Conquest(Step["Position"]):
             if turn.caravans:
                 actions += CONQUER[CARAVAN].of(by_caravan(pos) & ~border)
             fleet = by_fleet(pos) if turn.fleets else 0
+            # HOW-4.10
             if fleet:
                 actions += CONQUER[FLEET].of(fleet)
-            if turn.ability or turn.effects:
+            if turn.ability or turn.in_force:
                 actions += _unusual(pos, border, fleet)
             if board.forts_left:
                 actions += BUILD_FORT.of(board.active & ~board.walled)
         if turn.kingdom < 0:
             for card in pos.hand[seat]:
-                if playable(pos, card, False):
+                if playable(pos, card, CONQUERING):
                     actions.append(PLAY_EVENT[card])
         actions.append(END_CONQUEST)
         return actions
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        if isinstance(action, Conquer):
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is Conquer:
             _conquer(pos, LAND[action.land], VIA[action.via])
-        elif isinstance(action, BuildFort):
+        elif type(action) is BuildFort:
             _buy_fort(pos, LAND[action.land])
-        elif isinstance(action, EndConquest):
+        elif type(action) is EndConquest:
             give_up(pos)
             end_of_conquest(pos)
-        elif isinstance(action, PlayEvent):
+        elif type(action) is PlayEvent:
             play(pos, EVENT[action.card])
-        elif isinstance(action, Convert):
+        elif type(action) is Convert:
             _convert(pos, LAND[action.land])
 
-    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Conquer | Convert | BuildFort):
             land = LAND.get(action.land, -1)
             if pos.turn.unplaced == 0:
                 return Refusal("no_armies", {}, "HOW-4.1")
             if land < 0:
                 return None
-            if isinstance(action, BuildFort):
+            if type(action) is BuildFort:
                 return _no_fort(pos, land)
             if pos.board.active >> land & 1:
                 return Refusal("already_active", {"land": action.land}, "HOW-4.1")
-            if isinstance(action, Conquer):
+            if type(action) is Conquer:
                 return Refusal("out_of_reach", {"land": action.land}, "HOW-4.2")
             return Refusal("no_edict", {"land": action.land}, "HOW-11.11")
-        if isinstance(action, PlayKingdom):
+        if type(action) is PlayKingdom:
             return Refusal("kingdom_too_late", {"card": action.card}, "HOW-8.6")
-        if isinstance(action, PlayEvent):
-            return refuse_event(pos, seat, action.card, False)
+        if type(action) is PlayEvent:
+            return refuse_event(pos, seat, action.card, CONQUERING)
         return None
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"armies": pos.turn.unplaced}
 
 
-def _no_fort(pos: Position, land: int) -> Refusal | None:
+def _no_fort(pos: State, land: int) -> Refusal | None:
     if not pos.board.active >> land & 1:
         return Refusal("fort_needs_active_army", {"land": LANDS[land]}, "HOW-6.2")
     if pos.board.fort[land]:
@@ -128,19 +126,20 @@ def _no_fort(pos: Position, land: int) -> Refusal | None:
     return Refusal("no_forts_left", {}, "HOW-9.1")
 
 
-def _unusual(pos: Position, border: int, fleet: int) -> list[Action]:
+def _unusual(pos: State, border: int, fleet: int) -> list[Action]:
     """Return the conquests that only an ability or an improvement allows."""
     actions: list[Action] = []
     if pos.turn.ability == LONGSHIPS:
         actions += CONQUER[LONGSHIP].of(by_longship(pos) & ~fleet)
-    if pos.turn.effects & RAILWAYS:
+    if pos.turn.in_force & RAILWAYS:
         actions += CONQUER[RAILWAY].of(by_railway(pos) & ~border & ~by_caravan(pos))
     if pos.turn.ability == EDICTS and not pos.turn.spent:
         actions += CONVERT.of(everywhere(pos) & enemies(pos) & ~pos.board.walled & ~pos.board.capitals)
     return actions
 
 
-def _conquer(pos: Position, land: int, via: int) -> None:
+def _conquer(pos: State, land: int, via: int) -> None:
+    # HOW-4.3, HOW-4.4, HOW-4.5, HOW-5.17
     turn, board = pos.turn, pos.board
     turn.unplaced -= 1
     if via == LONGSHIP:
@@ -158,7 +157,7 @@ def _conquer(pos: Position, land: int, via: int) -> None:
     after_taking(pos, land, via)
 
 
-def _convert(pos: Position, land: int) -> None:
+def _convert(pos: State, land: int) -> None:
     pos.turn.unplaced -= 1
     pos.turn.spent = 1
     pos.board.lift(land)
@@ -166,7 +165,8 @@ def _convert(pos: Position, land: int) -> None:
     pos.happened(ArmyPlaced(pos.seat, LANDS[land]))
 
 
-def _buy_fort(pos: Position, land: int) -> None:
+def _buy_fort(pos: State, land: int) -> None:
+    # HOW-6.1
     pos.turn.unplaced -= 1
     pos.board.stock[pos.seat] += 1
     pos.board.fortify(land)

@@ -8,34 +8,35 @@ reason-last_epoch = The fifth epoch is over.
 
 # What can be done
 
-action-open_pile = Open first: { $pile }
-action-take_event = Take the event { $card }
-action-take_empire = Take the empire { $empire }
-action-keep_card = Keep the card drawn ({ $pile })
-action-give_card = Give the card drawn to { $to } ({ $pile })
+action-open_pile = Look at the { $pile } first
+action-take_event = Take { $card }
+action-take_empire = Take the { $empire }
+action-keep_card = Keep the card from the { $pile }
+action-give_card = Give the card from the { $pile } to { $to }
 action-found_empire = Found your empire
 action-play_kingdom = Play the kingdom { $card }
 action-play_event = Play { $card }
-action-conquer = Conquer { $land } ({ $via })
-action-convert = Edict: win over { $land } without a battle
-action-build_fort = Build a fort: { $land }
+action-conquer = Conquer { $land_the } ({ $via })
+action-convert = Win over { $land_the } by edict
+action-build_fort = Fortify { $land_the }
 action-end_conquest = End the conquest
-action-add_die = Gunpowder: throw one die more
-action-skip_die = Throw without gunpowder
-action-reroll = Throw again: { $dice }
+action-add_die = Roll one die more with gunpowder
+action-skip_die = Roll without gunpowder
+action-reroll = Reroll { $dice }
 action-keep_dice = Leave the dice
-action-siege = Lay siege with: { $piece }
+action-siege = Lay siege with { $piece }
 action-retreat = Retreat
-action-claim_tie = Horse archers: make it a tie
-action-ride_on = Ride on against { $land }
-action-crusade = Crusade against { $land }
+action-claim_tie = Make it a tie with the horse archers
+action-ride_on = Ride on against { $land_the }
+action-crusade = Crusade against { $land_the }
 action-build_city = Build a city here
-action-place_army = Place an army: { $land }
-action-remove_army = Remove the army: { $land }
-action-destroy = Destroy in { $land }: { $building }
-action-place_disc = Place the disc: { $water }
-action-starve = Famine in { $region }
-action-build_monument = Build a monument: { $land }
+action-use_ability = Use the ability
+action-place_army = Place an army { $land_in }
+action-remove_army = Remove the army { $land_in }
+action-destroy = Destroy the { $building } { $land_in }
+action-place_disc = Venture into the { $water }
+action-starve = Bring famine to { $region_the }
+action-build_monument = Build a monument { $land_in }
 action-done = No more
 action-finish_turn = Lay the armies down and score
 action-move_up = Go on to the next free score
@@ -43,55 +44,106 @@ action-move_down = Go back to the next free score
 
 # What happened
 
-event-marker_placed = { $seat } starts with { $score }.
-event-epoch_began = Epoch { $epoch } begins.
-event-event_taken = { $seat } takes an event. { $card }
-event-empire_taken = { $seat } takes an empire. { $empire }
-event-card_kept = { $seat } keeps the card drawn ({ $pile }).
-event-card_given = { $seat } gives the card drawn to { $to } ({ $pile }).
-event-empire_absent = { $empire }: nobody has them.
-event-turn_began = { $seat } rises with: { $empire }.
-event-event_played = { $seat } plays { $card }.
-event-armies_gathered = { $tokens ->
-    [0] { $seat } gathers armies: { $armies }.
-   *[other] { $seat } gathers armies: { $armies }, siege tokens: { $tokens }.
+event-marker_placed = { $score ->
+    [one] { $seat } starts with 1 point.
+   *[other] { $seat } starts with { $score } points.
 }
-event-land_founded = { $seat } founds in { $land }. { $town }
-event-land_taken = { $seat } occupies { $land }.
-event-battle_rolled = { $land }: { $seat } throws { $attack } (result { $attack_result }) against { $defence } of { $defender } (result { $defence_result }).
-event-battle_won = { $seat } wins the battle for { $land }.
-event-battle_tied = The battle for { $land } is a tie: { $seat } and the defender lose their armies.
-event-battle_lost = { $seat } loses the battle for { $land }.
-event-dice_rerolled = { $seat } throws again: { $thrown }.
-event-siege_laid = { $seat } besieges { $land } with +{ $bonus }.
-event-retreated = { $seat } retreats from { $land }.
-event-building_destroyed = { $seat } destroys in { $land }: { $building }.
-event-fort_fell = The fort in { $land } falls.
-event-fort_built = { $seat } builds a fort in { $land }.
-event-city_built = { $seat } builds a city in { $land }.
-event-monument_built = { $seat } builds a monument in { $land }.
-event-army_placed = { $seat } places an army in { $land }.
-event-army_removed = { $seat } loses the army in { $land }.
-event-disc_placed = { $seat } sends out to { $water }.
-event-armies_given_up = { $seat } gives up armies: { $armies }.
-event-points_gained = { $seat } scores at once: { $points }.
-event-turn_scored = { $seat } scores { $points }: regions { $regions }, buildings { $buildings }.
-event-marker_moved = { $seat } moves off a shared score to { $score }.
+event-epoch_began = Epoch { $epoch }
+event-event_taken = { $card_known ->
+    [yes] { $seat } takes the event card { $card }.
+   *[no] { $seat } takes an event card.
+}
+event-empire_taken = { $empire_known ->
+    [yes] { $seat } takes the { $empire }.
+   *[no] { $seat } takes an empire card.
+}
+event-card_kept = { $seat } keeps the card from the { $pile }.
+event-card_given = { $seat } passes the card from the { $pile } to { $to }.
+event-empire_absent = No one leads the { $empire } this epoch.
+event-turn_began = { $seat } leads the { $empire }.
+event-event_played = { $seat } plays { $card }.
+event-armies_gathered = { $seat } raises { $armies ->
+    [one] an army
+   *[other] { $armies } armies
+}{ $tokens ->
+    [0] {""}
+    [one] {" "}and a siege token
+   *[other] {" "}and { $tokens } siege tokens
+}.
+event-land_founded = { $town_known ->
+    [yes] { $seat } founds a { $town } { $land_in }.
+   *[no] { $seat } sets out from { $land_the }.
+}
+    .also = { $town_known ->
+        [yes] founds a { $town } { $land_in }
+       *[no] sets out from { $land_the }
+    }
+event-land_taken = { $seat } occupies { $land_the }.
+event-battle_rolled = { $seat } rolls { $attack }, { $defender } { $defence }; with everything added, { $attack_result } against { $defence_result }.
+event-battle_won = { $seat } takes { $land_the } from { $defender } ({ $attack } against { $defence }).
+event-battle_tied = { $claimed ->
+    [yes] { $seat } claims a tie with the horse archers { $land_in } ({ $attack } against { $defence }), loses an army and wipes out { $defender }’s.
+   *[no] { $seat } loses an army and wipes out { $defender }’s { $land_in } ({ $attack } against { $defence }).
+}
+event-battle_lost = { $seat } fails to take { $land_the } from { $defender } ({ $attack } against { $defence }).
+event-dice_rerolled = { $seat } rerolls and gets { $thrown }.
+event-siege_laid = { $seat } lays siege to { $land_the } (+{ $bonus }).
+event-retreated = { $seat } withdraws from { $land_the }.
+event-building_destroyed = { $seat } destroys the { $building } { $land_in }.
+    .also = destroys the { $building } there
+event-fort_fell = { $seat } razes the fort { $land_in }.
+    .also = razes the fort
+event-fort_built = { $seat } fortifies { $land_the }.
+event-city_built = { $seat } builds a city { $land_in }.
+event-monument_built = { $seat } builds a monument { $land_in }.
+    .also = builds a monument { $land_in }
+event-army_placed = { $seat } places an army { $land_in }.
+event-army_removed = { $seat } loses the army { $land_in }.
+    .also = loses the army { $land_in }
+event-disc_placed = { $seat } ventures into the { $water }.
+    .also = ventures into the { $water }
+event-armies_given_up = { $seat } gives up { $armies ->
+    [one] an army
+   *[other] { $armies } armies
+}.
+event-points_gained = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+    .also = scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+event-turn_scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $regions } for regions and { $buildings } for buildings.
+event-marker_moved = { $seat } moves to { $score }, as no two may share a score.
 event-match_ended = The match is over. { $reason }
 
 # What is asked
 
-prompt-draft = Choose a card from the pile before you.
-prompt-classic_draft = Keep the card that you drew, or give it away.
-prompt-rise = { $empire } have been called. Play a kingdom, or found your empire.
+prompt-draft = { $piles ->
+    [1] Both piles are before you. Which do you look at first?
+   *[other] Choose a card from the pile before you.
+}
+prompt-classic_draft = { $piles ->
+    [1] Both piles are before you. From which do you draw first?
+   *[other] Keep the card that you drew, or give it away.
+}
+prompt-rise = { $empire } have been called. Play a card, or found your empire.
 prompt-conquest = Conquer, build a fort or play an improvement. Armies left: { $armies }
 prompt-forts = Where does a fort go? Still to build: { $left }
 prompt-monuments = Where does a monument go? Still to build: { $left }
 prompt-closing = Play a last improvement, or finish your turn.
 prompt-powder = Battle for { $land }: add a die with gunpowder? Battles left for it: { $left }
-prompt-rerolls = Battle for { $land }: { $attack } against { $defence }. Throw dice again?
+prompt-rerolls = Battle for { $land }: { $attack } against { $defence }. Reroll?
 prompt-lost = The battle for { $land } is lost, { $attack } against { $defence }. Siege or retreat?
 prompt-ghazis = { $land } is won clearly. Ride on against a neighbour?
+prompt-ability = { $points ->
+    [0] { $empire }: build the fort that your ability gives?
+   *[other] { $empire }: take the points of your ability? Points: { $points }
+}
 prompt-colony = { $land } was taken by sea. Build your colony there?
 prompt-improvement = { $card }: choose a target. Choices left: { $left }
 prompt-famine = Famine in { $region }: remove one of your armies.
@@ -109,7 +161,7 @@ refusal-has_such_a_card = A player who already has a card of this kind cannot ge
 refusal-kingdom_too_late = { $card } can be played only in the epoch in which it was drafted, before the empire is founded.
 refusal-kingdom_first = { $card } cannot be played while a kingdom is in play.
 refusal-stock_too_small = Your stock is too small. Armies needed: { $armies }
-refusal-found_first = Found your empire first: an improvement works for the active empire.
+refusal-found_first = { $card } helps your conquest: found your empire first.
 refusal-no_armies = You have no armies left on your card.
 refusal-no_tokens = You have no siege tokens.
 refusal-already_active = Your active army already stands in { $land }.
@@ -123,7 +175,7 @@ refusal-not_in_hand = You do not hold { $card }.
 refusal-conquest_is_over = { $card } only helps a conquest, and yours is over.
 refusal-no_target = There is nothing at which { $card } could be aimed.
 refusal-not_a_target = { $card } cannot be aimed at that.
-refusal-one_die = You may throw only one of your dice again.
+refusal-one_die = You may reroll only one of your dice.
 refusal-single_battle = This battle is a single one and cannot become a siege.
 
 # What the table shows
@@ -157,6 +209,7 @@ label-stock = Armies in stock
 label-cards = Event cards
 label-empire = Empire
 label-kingdom = Kingdom
+label-founded = Founded
 label-unplaced = Armies on the card
 label-siege_tokens = Siege tokens
 label-fleets = Fleets
@@ -191,8 +244,6 @@ piece-token = a siege token
 building-capital = capital
 building-city = city
 building-monument = monument
-founded-capital = A capital rises.
-founded-city = A city rises.
 town-capital = capital
 town-city = city
 level-absent = absent
@@ -203,90 +254,247 @@ level-control = control
 # Regions, lands and waters
 
 region-middle_east = Middle East
+    .the = the Middle East
 region-north_africa = North Africa
+    .the = North Africa
 region-southern_europe = Southern Europe
+    .the = Southern Europe
 region-northern_europe = Northern Europe
+    .the = Northern Europe
 region-india = India
+    .the = India
 region-china = China
+    .the = China
 region-eurasia = Eurasia
+    .the = Eurasia
 region-south_east_asia = South-East Asia
+    .the = South-East Asia
 region-japan = Japan
+    .the = Japan
 region-southern_africa = Southern Africa
+    .the = Southern Africa
 region-north_america = North America
+    .the = North America
 region-south_america = South America
+    .the = South America
 region-australasia = Australasia
+    .the = Australasia
 land-britannia = Britannia
+    .the = Britannia
+    .in = in Britannia
 land-scandinavia = Scandinavia
+    .the = Scandinavia
+    .in = in Scandinavia
 land-gaul = Gaul
+    .the = Gaul
+    .in = in Gaul
 land-rhineland = Rhineland
+    .the = the Rhineland
+    .in = in the Rhineland
 land-alemannia = Alemannia
+    .the = Alemannia
+    .in = in Alemannia
 land-lusitania = Lusitania
+    .the = Lusitania
+    .in = in Lusitania
 land-iberia = Iberia
+    .the = Iberia
+    .in = in Iberia
 land-apennines = Apennines
+    .the = the Apennines
+    .in = in the Apennines
 land-balkans = Balkans
+    .the = the Balkans
+    .in = in the Balkans
 land-pindus = Pindus
+    .the = the Pindus
+    .in = in the Pindus
 land-crete = Crete
+    .the = Crete
+    .in = in Crete
 land-danubia = Danube
+    .the = the Danube
+    .in = on the Danube
 land-atlas = Atlas
+    .the = the Atlas
+    .in = in the Atlas
 land-tripolitania = Tripolitania
+    .the = Tripolitania
+    .in = in Tripolitania
 land-libya = Libya
+    .the = Libya
+    .in = in Libya
 land-nile = Nile
+    .the = the Nile
+    .in = on the Nile
 land-nubia = Nubia
+    .the = Nubia
+    .in = in Nubia
 land-anatolia = Anatolia
+    .the = Anatolia
+    .in = in Anatolia
 land-levant = Levant
+    .the = the Levant
+    .in = in the Levant
 land-mesopotamia = Mesopotamia
+    .the = Mesopotamia
+    .in = in Mesopotamia
 land-tigris = Tigris
+    .the = the Tigris
+    .in = on the Tigris
 land-zagros = Zagros
+    .the = the Zagros
+    .in = in the Zagros
 land-persian_plateau = Persian Plateau
+    .the = the Persian Plateau
+    .in = on the Persian Plateau
 land-arabian_peninsula = Arabian Peninsula
+    .the = the Arabian Peninsula
+    .in = in the Arabian Peninsula
 land-hindu_kush = Hindu Kush
+    .the = the Hindu Kush
+    .in = in the Hindu Kush
 land-indus = Indus
+    .the = the Indus
+    .in = on the Indus
 land-ganges = Ganges
+    .the = the Ganges
+    .in = on the Ganges
 land-bengal = Bengal
+    .the = Bengal
+    .in = in Bengal
 land-deccan = Deccan
+    .the = the Deccan
+    .in = in the Deccan
 land-ghats = Ghats
+    .the = the Ghats
+    .in = in the Ghats
 land-wei = Wei
+    .the = the Wei
+    .in = on the Wei
 land-yellow_river = Yellow River
+    .the = the Yellow River
+    .in = on the Yellow River
 land-yangtze = Yangtze
+    .the = the Yangtze
+    .in = on the Yangtze
 land-sichuan = Szechwan
+    .the = Szechwan
+    .in = in Szechwan
 land-zhejiang = Chekiang
+    .the = Chekiang
+    .in = in Chekiang
 land-korea = Korea
+    .the = Korea
+    .in = in Korea
 land-eurasian_steppe = Eurasian Steppe
+    .the = the Eurasian Steppe
+    .in = in the Eurasian Steppe
 land-caucasus = Caucasus
+    .the = the Caucasus
+    .in = in the Caucasus
 land-volga = Volga
+    .the = the Volga
+    .in = on the Volga
 land-turan = Turan
+    .the = Turan
+    .in = in Turan
 land-tarim_basin = Tarim Basin
+    .the = the Tarim Basin
+    .in = in the Tarim Basin
 land-khangai = Khangai Mountains
+    .the = the Khangai Mountains
+    .in = in the Khangai Mountains
 land-manchuria = Manchuria
+    .the = Manchuria
+    .in = in Manchuria
 land-siberia = Siberia
+    .the = Siberia
+    .in = in Siberia
 land-gold_coast = Gold Coast
+    .the = the Gold Coast
+    .in = on the Gold Coast
 land-congo = Congo
+    .the = the Congo
+    .in = on the Congo
 land-horn_of_africa = Horn of Africa
+    .the = the Horn of Africa
+    .in = in the Horn of Africa
 land-zambezi = Zambezi
+    .the = the Zambezi
+    .in = on the Zambezi
 land-cape = Southern Cape
+    .the = the Southern Cape
+    .in = in the Southern Cape
 land-australia = Australia
+    .the = Australia
+    .in = in Australia
 land-new_guinea = New Guinea
+    .the = New Guinea
+    .in = in New Guinea
 land-new_zealand = New Zealand
+    .the = New Zealand
+    .in = in New Zealand
 land-irrawaddy = Irrawaddy
+    .the = the Irrawaddy
+    .in = on the Irrawaddy
 land-mekong = Mekong
+    .the = the Mekong
+    .in = on the Mekong
 land-malaya = Malaya
+    .the = Malaya
+    .in = in Malaya
 land-east_indies = East Indies
+    .the = the East Indies
+    .in = in the East Indies
 land-philippines = Philippines
+    .the = the Philippines
+    .in = in the Philippines
 land-kyushu = Kyushu
+    .the = Kyushu
+    .in = in Kyushu
 land-honshu = Honshu
+    .the = Honshu
+    .in = in Honshu
 land-hokkaido = Hokkaido
+    .the = Hokkaido
+    .in = in Hokkaido
 land-northern_lakes = Northern Lakes
+    .the = the Northern Lakes
+    .in = in the Northern Lakes
 land-appalachia = Appalachia
+    .the = Appalachia
+    .in = in Appalachia
 land-mississippi = Mississippi
+    .the = the Mississippi
+    .in = on the Mississippi
 land-great_plains = Great Plains
+    .the = the Great Plains
+    .in = on the Great Plains
 land-rockies = Rocky Mountains
+    .the = the Rocky Mountains
+    .in = in the Rocky Mountains
 land-sierra_madre = Sierra Madre
+    .the = the Sierra Madre
+    .in = in the Sierra Madre
 land-antilles = Antilles
+    .the = the Antilles
+    .in = in the Antilles
 land-central_america = Central America
+    .the = Central America
+    .in = in Central America
 land-orinoco = Orinoco
+    .the = the Orinoco
+    .in = on the Orinoco
 land-andes = Andes
+    .the = the Andes
+    .in = in the Andes
 land-brazil = Brazil
+    .the = Brazil
+    .in = in Brazil
 land-pampas = Pampas
+    .the = the Pampas
+    .in = in the Pampas
 water-mediterranean = Mediterranean Sea
 water-north_sea = North Sea
 water-arabian_sea = Arabian Sea
@@ -313,12 +521,12 @@ empire-egyptians-text = Ramesses II. Pyramids: one monument for every resource i
 empire-minoans = Minoans
 empire-minoans-text = Minos.
 empire-hittites = Hittites
-empire-hittites-text = Suppiluliuma I. Chariots: in each battle in a land without mountains or forest you may throw one of your dice again once.
+empire-hittites-text = Suppiluliuma I. Chariots: in each battle in a land without mountains or forest you may reroll one of your dice once.
 empire-assyrians = Assyrians
 empire-assyrians-text = Tiglath-Pileser I. Ramparts: after the conquest a fort for every resource icon of your active lands, one at most in each land.
 empire-shang = Shang Dynasty
 empire-shang-text = Wu Ding.
-empire-vedics = Vedic Civilisation
+empire-vedics = Vedic Civilization
 empire-vedics-text = Sudas.
 empire-greeks = Greeks
 empire-greeks-text = Themistocles. Colonies: once in the turn, right after taking a land by way of a fleet, you may build a city there if it has neither capital nor city.
@@ -327,9 +535,9 @@ empire-persians-text = Cyrus the Great. Immortals: the first army that you lose 
 empire-scythians = Scythians
 empire-scythians-text = Ateas. Horse archers: you may make a tie of a battle that you lose by exactly 1.
 empire-macedonians = Macedonians
-empire-macedonians-text = Alexander the Great. Companions: you throw three dice instead of two until the first battle of the turn that you do not win.
+empire-macedonians-text = Alexander the Great. Companions: you roll three dice instead of two until the first battle of the turn that you do not win.
 empire-carthaginians = Carthaginians
-empire-carthaginians-text = Hannibal. War elephants: once in the turn you may throw any number of your own dice again.
+empire-carthaginians-text = Hannibal. War elephants: once in the turn you may reroll any number of your own dice.
 empire-han = Han Dynasty
 empire-han-text = Emperor Wu. Great Wall: after the conquest up to two forts in lands of yours that border a land of Eurasia.
 empire-mauryas = Mauryas
@@ -381,7 +589,7 @@ empire-qing-text = Kangxi Emperor.
 empire-russians = Russians
 empire-russians-text = Peter the Great. Cossacks: in Eurasia mountains and forest do not help the defender against you.
 empire-british = British
-empire-british-text = George III. Royal Navy: the defender may not throw a die again when you come by way of a fleet.
+empire-british-text = George III. Royal Navy: the defender may not reroll a die when you come by way of a fleet.
 empire-french = French
 empire-french-text = Napoleon Bonaparte.
 empire-americans = Americans
@@ -412,7 +620,7 @@ card-barbarians-text = A land beside a barren land, without a fort and not yours
 card-caravan_routes = Caravan Routes
 card-caravan_routes-text = Until the end of your turn you have one more caravan, on a barren land of your choice.
 card-great_commander = Great Commander
-card-great_commander-text = Until the end of your turn you may throw one of your dice again once in every battle.
+card-great_commander-text = Until the end of your turn you may reroll one of your dice once in every battle.
 card-siegecraft = Siegecraft
 card-siegecraft-text = Until the end of your turn a fort gives the defender no second die against you.
 card-architects = Architects
@@ -438,7 +646,7 @@ card-srivijaya-text = Kingdom. Start: Malaya, with a city. Armies: 3. Fleets: So
 card-maya = Maya
 card-maya-text = Kingdom. Start: Central America, with a city. Armies: 2.
 card-gunpowder = Gunpowder
-card-gunpowder-text = In up to three battles of this turn you may throw one die more; decide before the throw.
+card-gunpowder-text = In up to three battles of this turn you may roll one die more; decide before the roll.
 card-compass = Compass
 card-compass-text = Until the end of your turn you have one more fleet, on an ocean of your choice.
 card-crusade = Crusade
@@ -458,7 +666,7 @@ card-revolution-text = An army from your stock replaces an enemy army in any lan
 card-industry = Industrial Revolution
 card-industry-text = Build a monument in each of up to two of your active lands with a resource icon.
 card-ironclads = Ironclads
-card-ironclads-text = Until the end of your turn defenders may not throw a die again when you come by way of a fleet.
+card-ironclads-text = Until the end of your turn defenders may not reroll a die when you come by way of a fleet.
 card-conscription = Conscription
 card-conscription-text = Three armies from your stock go on your card.
 card-railways = Railways
@@ -486,20 +694,58 @@ guide-draft-text = In each epoch you get one empire and one event, chosen in sec
 guide-rise = A rising empire
 guide-rise-text = Your empire has been called: this is your turn. When you found it, its armies come on the card and the first one into the start land, mostly with a capital, which is worth 2 points. A kingdom, if you chose one, comes before that.
 guide-conquest = Conquest
-guide-conquest-text = Put your armies one by one into lands next to your active ones. Empty lands are simply taken; elsewhere you throw two dice against one, and the higher die wins. Look at the regions: a second and a third army there bring much more than the first.
+guide-conquest-text = Put your armies one by one into lands next to your active ones. Empty lands are simply taken; elsewhere you roll two dice against one, and the higher die wins. Look at the regions: a second and a third army there bring much more than the first.
 guide-improvement = An event at work
 guide-improvement-text = The card that was played asks for a place. Its text says what it does; choose the place where it brings you most points or takes most from the leader.
-guide-rerolls = Throwing again
-guide-rerolls-text = The dice have fallen, but somebody may throw a die again. If you are behind, there is nothing to lose; if you are ahead, leave it as it is.
+guide-rerolls = Rerolling
+guide-rerolls-text = The dice have fallen, but somebody may reroll a die. If you are behind, there is nothing to lose; if you are ahead, leave it as it is.
 guide-lost = A lost battle
-guide-lost-text = Your attack was beaten back. A siege costs one more army but adds to your next throw; a retreat gives up this army and keeps the others for easier lands. A siege is worth it where the land is.
+guide-lost-text = Your attack was beaten back. A siege costs one more army but adds to your next roll; a retreat gives up this army and keeps the others for easier lands. A siege is worth it where the land is.
 guide-colony = A colony
 guide-colony-text = You took this land by sea and may build a city here for free. A city is worth 1 point at each of your scorings, as long as you hold the land.
 guide-forts = Forts
-guide-forts-text = Forts that cost no army. In a land with a fort the defender throws two dice: protect what is worth most, such as a capital or the land that holds a region for you.
+guide-forts-text = Forts that cost no army. In a land with a fort the defender rolls two dice: protect what is worth most, such as a capital or the land that holds a region for you.
 guide-monuments = Monuments
 guide-monuments-text = For every two resource icons in your active lands a monument is built. It is worth 1 point at each of your scorings while you hold the land, so it belongs where others hardly get.
 guide-closing = The end of the turn
 guide-closing-text = The conquest is over. You may still play a card that fits; then your armies lie down and everything is scored: regions, capitals, cities and monuments.
 guide-track = A shared score
 guide-track-text = No two players stand on the same score. Going on is one point more; going back can be clever too, because whoever has fewest points is the first to choose an empire in the next epoch.
+
+# Why a move is good
+
+why-points = Your score goes from { $before } to { $after }.
+why-region = { $count ->
+    [1] Your first land in { $thing_the }: { $before } → { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }.
+    [2] Your second land in { $thing_the }: { $before } → { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }.
+    [3] Your third land in { $thing_the }: { $before } → { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }.
+   *[other] { $count } lands in { $thing_the }: { $before } → { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }.
+}
+why-buildings = Your buildings bring { $after ->
+    [one] 1 point
+   *[other] { $after } points
+} instead of { $before }.
+why-forts = { $after ->
+    [one] A land of yours is fortified.
+   *[other] { $after } of your lands are fortified.
+}
+why-armies = { $after ->
+    [one] 1 army
+   *[other] { $after } armies
+} on the map instead of { $before }.
+why-rival = { $thing }’s regions bring less: { $before } → { $after ->
+    [one] 1 point
+   *[other] { $after } points
+}.
