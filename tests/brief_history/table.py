@@ -144,7 +144,7 @@ class Table:
     def roll(self, *dice: int) -> Table:
         chance = self.pos.chance
         assert isinstance(chance, Roll)
-        assert len(dice) == chance.dice, f"{chance.dice} dice are to be thrown"
+        assert len(dice) == chance.dice, f"{chance.dice} dice are to be rolled"
         self.happened = self.pos.settle(tuple(dice))
         self._sound()
         return self
@@ -164,7 +164,7 @@ class Table:
 
     @property
     def dice(self) -> int:
-        """How many dice are to be thrown."""
+        """How many dice are to be rolled."""
         chance = self.pos.chance
         assert isinstance(chance, Roll)
         return chance.dice

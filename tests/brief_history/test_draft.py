@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import Draw, Fall, Match, Move, QuickDice, fall, game
+from aevum.core import Draw, Fall, Match, Move, QuickDice, chance_fell, game, let_chance_fall
 from aevum.games.brief_history.actions import TakeEmpire, TakeEvent
 from aevum.games.brief_history.data import EMPIRES, REGION_IDS, REGION_VALUES
 from aevum.games.brief_history.meta import META
@@ -23,8 +23,7 @@ def drafting(seats: int, seed: int = 1) -> Position:
 
 def deal(pos: Position, seed: int = 1) -> Position:
     dice = QuickDice(seed)
-    while (chance := pos.chance) is not None:
-        pos.settle(fall(chance, dice))
+    let_chance_fall(pos, dice)
     return pos
 
 
@@ -162,10 +161,29 @@ def test_six_epochs_each_with_a_draft_turns_and_an_aftermath() -> None:
             parts.append((pos.epoch, part))
             values = {region.region: region.value for region in seen(pos, None).regions}
             assert values == dict(zip(REGION_IDS, REGION_VALUES[pos.epoch], strict=True))
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-        else:
+        if not chance_fell(pos, dice):
             seat = dice.pick(pos.actors)
             pos.apply(seat, dice.pick(pos.legal(seat)))
     assert parts == [(epoch, part) for epoch in range(1, 7) for part in ("draft", "turns", "aftermath")]
+
+
+@pytest.mark.clause("BHW-2.6")
+def test_the_prompt_asks_for_a_pile_while_a_pile_is_chosen() -> None:
+    pos = drafting(3)
+    asked = []
+    while pos.stack[-1] == "allot":
+        seat = pos.actors[0]
+        legal = pos.legal(seat)
+        prompt = pos.prompt(seat)
+        assert prompt is not None
+        asked.append((prompt.values["piles"], legal[0].text().split()[0]))
+        pos.play(seat, legal[0])
+        deal(pos)
+    assert (1, "open_pile") in asked
+    assert all((piles == 1) == (verb == "open_pile") for piles, verb in asked)
+
+
+def test_the_table_shows_the_first_epoch_while_the_lot_is_drawn() -> None:
+    view = start(3, META.settle(3)).view(None)
+    assert isinstance(view, TableView)
+    assert view.epoch == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.brief_history.data import ATLAS, EVENT_NUMBER, EVENTS, LAND_NUMBER
+from aevum.games.brief_history.data import ATLAS, EVENT_NUMBER, EVENTS, LAND_IDS, LAND_NUMBER
 from aevum.games.conquest.bits import bits_of
 from tests.brief_history.table import BLUE, GREEN, RED, Table
 
@@ -353,3 +353,76 @@ def test_revolution_turns_any_town_without_a_fort() -> None:
     table.do("choose_land gaul")
     assert (table.owner("gaul"), table.town("gaul")) == ("red", "capital")
     assert LAND_NUMBER["gaul"] not in bits_of(table.pos.board.active)
+
+
+# what a card about to be played may count on
+
+
+@pytest.mark.clause("BHW-12.16")
+def test_treachery_does_not_count_on_the_reach_that_the_card_it_discards_gives() -> None:
+    table = Table("united_states", hand=["astronomy", "treachery_4"])
+    table.put(BLUE, "gaul", "lusitania").found().do("cross iberia")
+    assert "treachery_4" not in table.cards
+    table.do("play_event astronomy", "choose_ocean atlantic")
+    assert "gaul" in table.lands("invade")
+    assert "treachery_4" not in table.cards
+
+
+@pytest.mark.clause("BHW-12.16")
+def test_treachery_is_still_played_where_the_empire_itself_reaches() -> None:
+    table = Table("united_states", hand=["astronomy", "treachery_4"])
+    table.put(BLUE, "gaul", "great_plains").found().do("cross iberia")
+    table.do("play_event astronomy", "choose_ocean atlantic", "play_event treachery_4")
+    assert table.lands("choose_land") == {"great_plains"}
+
+
+@pytest.mark.clause("BHW-12.25")
+def test_alliance_does_not_count_on_the_fleet_that_it_discards() -> None:
+    near = {LAND_IDS[land] for land in bits_of(ATLAS.near[LAND_NUMBER["appalachia"]])}
+    table = Table("united_states", hand=["astronomy", "alliance"]).put(BLUE, *near).found()
+    assert "alliance" not in table.cards
+    table.do("play_event astronomy", "choose_ocean atlantic")
+    assert "iberia" in table.lands("occupy")
+    assert "alliance" not in table.cards
+    assert table.why_not("play_event alliance").key == "no_use_now"
+
+
+@pytest.mark.clause("BHW-12.5")
+def test_lasting_cards_and_those_for_the_empire_wait_for_its_founding() -> None:
+    table = Table("romans", hand=["leader", "weaponry", "plague"]).put(BLUE, "gaul").begin()
+    assert table.cards == {"plague"}
+    refusal = table.why_not("play_event leader")
+    assert (refusal.key, refusal.clause) == ("after_founding", "BHW-12.5")
+    assert table.do("found").cards == {"leader", "weaponry", "plague"}
+
+
+@pytest.mark.clause("BHW-12.20")
+def test_the_industrial_revolution_builds_one_or_two_monuments() -> None:
+    table = Table("britain", hand=["industrial_revolution"]).found()
+    table.do("play_event industrial_revolution")
+    assert table.has_monument("britannia")
+    assert table.step == "expand", "no second place"
+    table = Table("france", hand=["industrial_revolution"]).found().do("occupy iberia")
+    table.do("play_event industrial_revolution", "build_monument iberia")
+    assert table.has_monument("gaul")
+    assert table.has_monument("iberia")
+
+
+@pytest.mark.clause("BHW-12.20")
+def test_the_second_monument_of_the_industrial_revolution_may_be_left_out() -> None:
+    resources = [LAND_IDS[land] for land in bits_of(ATLAS.near[LAND_NUMBER["gaul"]] & ATLAS.resources)]
+    table = Table("france", hand=["industrial_revolution"]).found().do(f"occupy {resources[0]}")
+    table.do("play_event industrial_revolution")
+    assert table.has_monument("gaul")
+    assert table.legal == [f"build_monument {resources[0]}", "stop"]
+    table.do("stop")
+    assert not table.has_monument(resources[0])
+    assert table.step == "expand"
+
+
+@pytest.mark.clause("BHW-12.20")
+def test_great_builders_build_their_one_monument() -> None:
+    table = Table("egyptians", hand=["great_builders"]).found()
+    table.do("play_event great_builders")
+    assert "stop" in table.legal
+    assert table.step == "expand"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import Draw, QuickDice, fall
+from aevum.core import Draw, QuickDice, decisions
 from aevum.games.brief_history.data import EVENT_NUMBER, LAND_NUMBER, REGION_LANDS, REGION_VALUES, TOKEN_VALUES
 from aevum.games.brief_history.events import GoldCollected, TokenKept, TokenKeptUnseen
 from aevum.games.brief_history.meta import META
 from aevum.games.brief_history.position import Position, start
-from aevum.games.brief_history.steps.gold import region_gold
+from aevum.games.brief_history.scoring import region_gold
 from aevum.games.brief_history.view import TableView
 from aevum.games.conquest.bits import bits_of
 from tests.brief_history.table import BLUE, GREEN, RED, Table
@@ -111,10 +111,10 @@ def test_a_marker_that_comes_later_is_on_top() -> None:
     pos.gold = [4, 9, 20]
     pos.earn(RED, 5)
     assert pos.gold[RED] == pos.gold[BLUE] == 9
-    assert pos.height[RED] > pos.height[BLUE]
+    assert pos.arrived.index(RED) > pos.arrived.index(BLUE)
     pos.earn(BLUE, -1)
     pos.earn(BLUE, 1)
-    assert pos.height[BLUE] > pos.height[RED]
+    assert pos.arrived.index(BLUE) > pos.arrived.index(RED)
 
 
 def view_of(pos: Position, seat: int | None) -> TableView:
@@ -161,13 +161,9 @@ def test_tokens_stay_secret_until_the_end() -> None:
 def played_out(seats: int, seed: int) -> Position:
     pos = start(seats, META.settle(seats)).begin()
     dice = QuickDice(seed)
-    while not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-        else:
-            seat = dice.pick(pos.actors)
-            pos.apply(seat, dice.pick(pos.legal(seat)))
+    for actors in decisions(pos, dice):
+        seat = dice.pick(actors)
+        pos.apply(seat, dice.pick(pos.legal(seat)))
     return pos
 
 
@@ -198,3 +194,18 @@ def test_a_draw_is_a_draw() -> None:
 def test_the_lands_of_a_region_are_disjoint_from_those_of_others() -> None:
     seen = [land for lands in REGION_LANDS for land in bits_of(lands)]
     assert sorted(seen) == list(range(73))
+
+
+@pytest.mark.clause("BHW-15.1")
+def test_of_two_with_the_same_gold_the_marker_on_top_is_ahead() -> None:
+    pos = start(3, META.settle(3))
+    pos.gold = [12, 20, 12]
+    pos.arrived = [1, 0, 2]
+    view = pos.view(None)
+    assert isinstance(view, TableView)
+    assert view.order == ["blue", "green", "red"]
+    pos.earn(0, 5)
+    pos.earn(0, -5)
+    view = pos.view(None)
+    assert isinstance(view, TableView)
+    assert view.order == ["blue", "red", "green"]

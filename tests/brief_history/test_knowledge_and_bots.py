@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import QuickDice, fall
+from aevum.core import QuickDice, chance_fell, decisions
 from aevum.games.brief_history import heuristics
 from aevum.games.brief_history.data import EMPIRES, EVENTS, LEADS
 from aevum.games.brief_history.heuristics import ODDS
@@ -20,12 +20,8 @@ def play(seats: int, seed: int, clever: set[int]) -> Position:
     """Play a match in which some seats follow the rules of thumb and the others chance."""
     pos = start(seats, META.settle(seats)).begin()
     dice = QuickDice(seed)
-    while not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-            continue
-        seat = pos.actors[0]
+    for actors in decisions(pos, dice):
+        seat = actors[0]
         legal = pos.legal(seat)
         action = dice.pick(legal)
         if seat in clever and len(legal) > 1:
@@ -106,9 +102,7 @@ def test_hands_of_others_vary_but_keep_their_size_and_no_stale_red_cards() -> No
     dice = QuickDice(9)
     hands = set()
     while pos.epoch < 4:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
+        if chance_fell(pos, dice):
             continue
         seat = dice.pick(pos.actors)
         pos.apply(seat, dice.pick(pos.legal(seat)))

@@ -223,3 +223,42 @@ def test_a_failed_revolt_is_over() -> None:
     assert table.owner("korea") == "blue"
     assert table.pos.battle is None
     assert table.pos.board.stock[RED] == supply - 7, "only the Greeks have left the supply"
+
+
+@pytest.mark.clause("BHW-9.6")
+@pytest.mark.parametrize(("empire", "earned"), [("turks", 1), ("ming", 0)])
+def test_in_a_barbarian_empires_turn_the_armies_of_its_cards_earn_gold_for_what_they_degrade(
+    empire: str, earned: int
+) -> None:
+    table = Table(empire, hand=["civil_war_5"]).put(BLUE, "levant", town="city").put(BLUE, "zagros", "anatolia").begin()
+    gold = table.pos.gold[RED]
+    table.do("play_event civil_war_5", "choose_rebels middle_east blue", "attack levant").roll(6, 6, 1)
+    assert table.town("levant") is None
+    assert table.pos.gold[RED] == gold - 2 + earned
+
+
+@pytest.mark.clause("BHW-9.6")
+@pytest.mark.parametrize(("empire", "earned"), [("huns", 1), ("tang", 0)])
+def test_a_revolt_in_a_barbarian_empires_turn_earns_gold_too(empire: str, earned: int) -> None:
+    table = Table(empire, hand=["revolt"]).put(BLUE, "levant", town="city").begin()
+    gold = table.pos.gold[RED]
+    table.do("play_event revolt", "attack levant").roll(6, 6, 1)
+    assert table.pos.gold[RED] == gold - 1 + earned
+
+
+@pytest.mark.clause("BHW-9.6")
+def test_armies_that_migrate_in_a_barbarian_empires_turn_earn_gold_too() -> None:
+    table = Table("huns", hand=["migration"]).build("appalachia", monument=True).begin()
+    gold = table.pos.gold[RED]
+    table.do("play_event migration", "choose_region north_america", "occupy appalachia", "stop")
+    assert not table.has_monument("appalachia")
+    assert table.pos.gold[RED] == gold + 1
+
+
+@pytest.mark.clause("BHW-9.6")
+def test_a_minor_empire_with_a_city_earns_nothing_in_a_barbarian_empires_turn() -> None:
+    table = Table("goths", hand=["khmers"]).put(BLUE, "malaya", town="city").begin()
+    gold = table.pos.gold[RED]
+    table.do("play_event khmers", "invade malaya border").roll(6, 6, 1)
+    assert table.town("malaya") is None
+    assert table.pos.gold[RED] == gold - 1

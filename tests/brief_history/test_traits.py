@@ -270,3 +270,32 @@ def test_an_option_leaves_the_reconstructed_traits_out() -> None:
         assert Table(row.id).found().force.trait == row.trait
     britain = Table("britain", options={"traits": "stated"}).put(BLUE, "libya").found()
     assert britain.do("invade libya fleet").dice == 2
+
+
+@pytest.mark.clause("BHW-16.3")
+def test_one_army_of_the_vikings_crosses_the_atlantic_even_with_astronomys_fleet_there() -> None:
+    table = Table("vikings", hand=["astronomy"]).found()
+    ocean_only = "st_lawrence"
+    assert ocean_only in table.lands("cross")
+    table.do("play_event astronomy", "choose_ocean atlantic")
+    assert ocean_only not in table.lands("occupy")
+    table.do(f"cross {ocean_only}")
+    assert table.lands("cross") == set()
+    assert {"mississippi", "appalachia"}.isdisjoint(table.lands("occupy"))
+
+
+@pytest.mark.clause("BHW-16.3")
+def test_astronomys_fleet_on_the_atlantic_still_serves_the_seas_joined_to_it() -> None:
+    table = Table("vikings", hand=["astronomy"]).found()
+    before = table.lands("occupy")
+    assert table.do("play_event astronomy", "choose_ocean atlantic").lands("occupy") == before
+    table = Table("vikings", hand=["astronomy"]).found()
+    assert table.do("play_event astronomy", "choose_ocean pacific").lands("occupy") > before
+
+
+@pytest.mark.clause("BHW-16.5")
+def test_armies_that_alliance_settles_are_not_frances_so_a_lone_monument_degrades() -> None:
+    table = Table("france", hand=["alliance"]).build("iberia", monument=True).build("rhineland", monument=True).found()
+    table.do("play_event alliance", "occupy iberia", "stop")
+    assert not table.has_monument("iberia")
+    assert table.do("occupy rhineland").has_monument("rhineland")

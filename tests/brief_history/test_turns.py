@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import QuickDice, fall
+from aevum.core import Fallen, QuickDice, chance_fell
 from aevum.games.brief_history.data import ATLAS, EMPIRE_DECK, EMPIRES, LAND_IDS, LAND_NUMBER
 from aevum.games.brief_history.events import EmpireCalled, EmpirePassedOver
 from aevum.games.brief_history.meta import META
@@ -20,10 +20,10 @@ def test_empires_are_called_in_order_and_passed_over_where_nobody_has_them() -> 
     dice = QuickDice(4)
     called: list[str] = []
     passed: list[str] = []
+    fell: list[Fallen] = []
     while pos.epoch < 2:
-        chance = pos.chance
-        if chance is not None:
-            events = pos.settle(fall(chance, dice))
+        if chance_fell(pos, dice, fell):
+            events = fell[-1].events
         else:
             seat = dice.pick(pos.actors)
             events = pos.apply(seat, dice.pick(pos.legal(seat)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import Draw, QuickDice, fall
+from aevum.core import Draw, QuickDice, chance_fell, decisions, fall
 from aevum.games.brief_history.data import LAND_NUMBER
 from aevum.games.brief_history.meta import META
 from aevum.games.brief_history.position import start
@@ -28,9 +28,7 @@ def test_each_player_has_two_colours_with_gold_hands_and_turns_of_their_own() ->
     dice = QuickDice(1)
     turns = set()
     while pos.epoch < 2:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
+        if chance_fell(pos, dice):
             continue
         if pos.forces:
             turns.add(pos.colour)
@@ -52,8 +50,7 @@ def test_a_player_sees_the_cards_of_both_own_colours_and_no_others() -> None:
 def test_who_holds_both_piles_with_two_colours_settles_one_first() -> None:
     pos = start(2, META.settle(2)).begin()
     pos.gold = [4, 3, 1, 2]
-    pos.height = [1, 2, 3, 4]
-    pos.arrivals = 4
+    pos.arrived = [0, 1, 2, 3]
     pos.stack = ["new_epoch"]
     pos.begin()
     assert pos.actors == (0,), "red is first and green is last"
@@ -109,13 +106,9 @@ def test_the_other_own_colour_may_be_invaded_as_well() -> None:
 def test_both_colours_are_added_up_at_the_end() -> None:
     pos = start(2, META.settle(2)).begin()
     dice = QuickDice(3)
-    while not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-        else:
-            seat = dice.pick(pos.actors)
-            pos.apply(seat, dice.pick(pos.legal(seat)))
+    for actors in decisions(pos, dice):
+        seat = dice.pick(actors)
+        pos.apply(seat, dice.pick(pos.legal(seat)))
     result = pos.result
     assert result is not None
     for seat in (0, 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.core import Action, OptionValue
 from aevum.games.brief_history.data import (
@@ -164,7 +164,8 @@ ACTIONS: tuple[type[Action], ...] = (
     KeepToken,
 )
 
-BORDER, FLEET = "border", "fleet"
+BORDER: Final = "border"
+FLEET: Final = "fleet"
 
 OPEN_PILE: list[Action] = [OpenPile(pile) for pile in PILES]
 TAKE_EMPIRE: list[Action] = [TakeEmpire(row.id) for row in EMPIRES]

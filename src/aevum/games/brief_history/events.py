@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from aevum.core import Event
+from aevum.core.event import About, Part
 
 
 class FirstPlayer(Event, frozen=True):
@@ -15,6 +16,7 @@ class FirstPlayer(Event, frozen=True):
 
 class EpochBegan(Event, frozen=True):
     epoch: int
+    part: ClassVar[Part] = "heading"
 
 
 class PileOpened(Event, frozen=True):
@@ -22,6 +24,7 @@ class PileOpened(Event, frozen=True):
     colour: str
     pile: str
     reveals: ClassVar[bool] = True
+    part: ClassVar[Part] = "detail"
 
 
 class EmpireTakenUnseen(Event, frozen=True):
@@ -62,13 +65,17 @@ class EventTaken(Event, frozen=True):
 
 class EmpirePassedOver(Event, frozen=True):
     empire: str
+    part: ClassVar[Part] = "detail"
 
 
 class EmpireCalled(Event, frozen=True):
     seat: int
     colour: str
     empire: str
+    several: bool
+    """Whether the player has several colours."""
     reveals: ClassVar[bool] = True
+    part: ClassVar[Part] = "heading"
 
 
 class EventPlayed(Event, frozen=True):
@@ -82,6 +89,7 @@ class EventDiscarded(Event, frozen=True):
     seat: int
     colour: str
     card: str
+    reveals: ClassVar[bool] = True
 
 
 class Founded(Event, frozen=True):
@@ -98,6 +106,7 @@ class MinorFounded(Event, frozen=True):
     card: str
     land: str
     armies: int
+    part: ClassVar[Part] = "outcome"
 
 
 class KingdomFounded(Event, frozen=True):
@@ -105,6 +114,7 @@ class KingdomFounded(Event, frozen=True):
     colour: str
     card: str
     land: str
+    part: ClassVar[Part] = "outcome"
 
 
 class Occupied(Event, frozen=True):
@@ -131,6 +141,8 @@ class InvasionRolled(Event, frozen=True):
     bonus: int
     points: int
     kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class Taken(Event, frozen=True):
@@ -138,7 +150,12 @@ class Taken(Event, frozen=True):
     colour: str
     land: str
     defender: str
-    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+    loser: int
+    attack: int = 0
+    defence: int = 0
+    """What the dice gave; 0 where none were rolled."""
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour", "loser": "seat"}
+    about: ClassVar[About] = "fight"
 
 
 class Overran(Event, frozen=True):
@@ -146,7 +163,9 @@ class Overran(Event, frozen=True):
     colour: str
     land: str
     defender: str
-    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+    loser: int
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour", "loser": "seat"}
+    about: ClassVar[About] = "fight"
 
 
 class WentOn(Event, frozen=True):
@@ -154,44 +173,59 @@ class WentOn(Event, frozen=True):
     colour: str
     land: str
     dial: int
+    part: ClassVar[Part] = "detail"
+    about: ClassVar[About] = "fight"
 
 
 class GaveUp(Event, frozen=True):
     seat: int
     colour: str
     land: str
+    defender: int
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "seat"}
+    about: ClassVar[About] = "fight"
 
 
 class Degraded(Event, frozen=True):
+    seat: int
     land: str
     building: str
+    part: ClassVar[Part] = "outcome"
 
 
 class FortFell(Event, frozen=True):
+    seat: int
     land: str
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "fight"
 
 
 class FortBuilt(Event, frozen=True):
     seat: int
     colour: str
     land: str
+    part: ClassVar[Part] = "outcome"
 
 
 class MonumentBuilt(Event, frozen=True):
     seat: int
     colour: str
     land: str
+    part: ClassVar[Part] = "outcome"
 
 
 class FleetPlaced(Event, frozen=True):
     seat: int
     colour: str
     water: str
+    part: ClassVar[Part] = "detail"
 
 
 class ArmyRemoved(Event, frozen=True):
+    seat: int
     colour: str
     land: str
+    part: ClassVar[Part] = "outcome"
 
 
 class ArmyReplaced(Event, frozen=True):
@@ -201,13 +235,16 @@ class ArmyReplaced(Event, frozen=True):
     colour: str
     land: str
     defender: str
-    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
+    loser: int
+    kinds: ClassVar[Mapping[str, str]] = {"defender": "colour", "loser": "seat"}
+    part: ClassVar[Part] = "outcome"
 
 
 class ArmiesAdded(Event, frozen=True):
     seat: int
     colour: str
     armies: int
+    part: ClassVar[Part] = "outcome"
 
 
 class PlagueRolled(Event, frozen=True):
@@ -223,11 +260,14 @@ class GoldGained(Event, frozen=True):
     seat: int
     colour: str
     gold: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "score"
 
 
 class Reorganised(Event, frozen=True):
     seat: int
     colour: str
+    part: ClassVar[Part] = "detail"
 
 
 class GoldCollected(Event, frozen=True):
@@ -239,17 +279,20 @@ class GoldCollected(Event, frozen=True):
     """What the player has now."""
     parts: tuple[tuple[str, str, int], ...]
     """Each region with the hold on it, then each land with the building in it, and what it brought."""
+    about: ClassVar[About] = "score"
 
 
 class MarkerMoved(Event, frozen=True):
     colour: str
     gold: int
+    part: ClassVar[Part] = "detail"
 
 
 class TokenKeptUnseen(Event, frozen=True):
     seat: int
     colour: str
     reveals: ClassVar[bool] = True
+    about: ClassVar[About] = "score"
 
 
 class TokenKept(Event, frozen=True):
@@ -259,6 +302,7 @@ class TokenKept(Event, frozen=True):
     colour: str
     value: int
     reveals: ClassVar[bool] = True
+    about: ClassVar[About] = "score"
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else TokenKeptUnseen(self.seat, self.colour)
@@ -269,10 +313,12 @@ class TokensShown(Event, frozen=True):
     colour: str
     bonus: int
     gold: int
+    about: ClassVar[About] = "score"
 
 
 class MatchEnded(Event, frozen=True):
     reason: str
+    part: ClassVar[Part] = "heading"
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core import Action
 from aevum.core.table import load_weights
 from aevum.games.brief_history import actions as verbs
 from aevum.games.brief_history.cards import FAMILY, land_targets, others
-from aevum.games.brief_history.combat import attack_dice, defence_dice, dial_after, price
+from aevum.games.brief_history.combat import attack_dice, defence_dice, dial_after
+from aevum.games.brief_history.costs import price
 from aevum.games.brief_history.data import (
     ATLAS,
     COLOURS,
@@ -27,23 +28,22 @@ from aevum.games.brief_history.data import (
     SPACE_NUMBER,
     WEAPONRY,
 )
-from aevum.games.brief_history.state import ATTACK, BORDER, CROSSING, FLEET, RAID, Battle, Force
-from aevum.games.brief_history.steps.gold import region_gold
+from aevum.games.brief_history.scoring import region_gold
+from aevum.games.brief_history.state import ATTACK, BORDER, CROSSING, FLEET, RAID, Battle, Force, State
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import NO_TOWN, NOBODY
-from aevum.games.conquest.calls import clock as clock
-from aevum.games.conquest.calls import until as until
-from aevum.games.conquest.standing import standing
+from aevum.games.conquest.evaluation import army_aspects, holds_to_come, weigh, weights_by_case
+from aevum.games.conquest.evaluation import clock as clock
+from aevum.games.conquest.evaluation import epoch as epoch
+from aevum.games.conquest.evaluation import until as until
 
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
-
-GOLD = 100
-FUTURE = 35
+GOLD: Final = 100
+FUTURE: Final = 35
 """What a gold piece of the next epoch is worth today: lands are lost again."""
-RIVAL_WAITS, RIVAL_DONE = 40, 15
+RIVAL_WAITS: Final = 40
+RIVAL_DONE: Final = 15
 """What a gold piece that a rival does not get is worth, before and after the rival's turn."""
-SPARE_ARMY = 60
+SPARE_ARMY: Final = 60
 """What an army that is not spent now is worth."""
 
 
@@ -63,10 +63,10 @@ def _odds() -> dict[tuple[int, int, int], int]:
     return odds
 
 
-ODDS = _odds()
+ODDS: Final = _odds()
 
 
-def chance_to_take(pos: Position, force: Force, land: int, way: int, dial: int = 0) -> int:
+def chance_to_take(pos: State, force: Force, land: int, way: int, dial: int = 0) -> int:
     """Return the chance in hundredths that one roll takes a land."""
     dice = attack_dice(pos, force, land, way)
     bonus = dial + (1 if pos.in_play == WEAPONRY else 0)
@@ -93,7 +93,7 @@ def _level(counts: list[int], who: int) -> int:
     return 2 if mine > most else 1
 
 
-def worth(pos: Position, land: int, taken: bool = True) -> int:
+def worth(pos: State, land: int, taken: bool = True) -> int:
     """Return what a land would bring the player of the turn; `taken`: its buildings degrade first."""
     board = pos.board
     colour = pos.colour
@@ -122,7 +122,7 @@ def worth(pos: Position, land: int, taken: bool = True) -> int:
     return total + value * 25 + levels * value * GOLD
 
 
-def _buildings(pos: Position, land: int, taken: bool) -> int:
+def _buildings(pos: State, land: int, taken: bool) -> int:
     board = pos.board
     town = board.town[land]
     monument = board.monument[land]
@@ -133,7 +133,7 @@ def _buildings(pos: Position, land: int, taken: bool) -> int:
     return 0
 
 
-def _rivalry(pos: Position, owner: int) -> int:
+def _rivalry(pos: State, owner: int) -> int:
     if pos.seat_of(owner) == pos.seat:
         return -GOLD
     return RIVAL_WAITS if pos.empire[owner] >= 0 else RIVAL_DONE
@@ -145,12 +145,12 @@ def _symbol(force: Force, land: int) -> int:
     return 130 if force.symbols % 2 or force.trait == "pyramids" else 60
 
 
-def _way_on(pos: Position, force: Force, land: int) -> int:
+def _way_on(pos: State, force: Force, land: int) -> int:
     """Return a little for lands that open the way to more."""
     return 4 * (ATLAS.near[land] & ~force.lands & ~pos.board.held[pos.colour]).bit_count()
 
 
-def take_worth(pos: Position, force: Force, land: int) -> int:
+def take_worth(pos: State, force: Force, land: int) -> int:
     """Return what taking a land for sure is worth to a force."""
     total = worth(pos, land) + _symbol(force, land) + _way_on(pos, force, land)
     if force.barbarian and pos.board.built >> land & 1:
@@ -160,7 +160,7 @@ def take_worth(pos: Position, force: Force, land: int) -> int:
     return total
 
 
-def best_move(pos: Position, force: Force) -> int:
+def best_move(pos: State, force: Force) -> int:
     """Return what the best use of one more army is worth."""
     rivals = others(pos)
     best = SPARE_ARMY // 2
@@ -176,7 +176,7 @@ def best_move(pos: Position, force: Force) -> int:
 # playing cards
 
 
-def card_worth(pos: Position, card: int) -> int:
+def card_worth(pos: State, card: int) -> int:
     """Return what playing a card now is worth, its price paid."""
     row = EVENTS[card]
     cost = row.gold * GOLD
@@ -206,7 +206,7 @@ def card_worth(pos: Position, card: int) -> int:
     return 220 - cost
 
 
-def _lasting_worth(pos: Position, card: int) -> int:
+def _lasting_worth(pos: State, card: int) -> int:
     force = pos.forces[-1]
     reach = (force.near | force.shores) & ~force.lands
     rivals = (reach & others(pos)).bit_count()
@@ -227,7 +227,7 @@ def _lasting_worth(pos: Position, card: int) -> int:
     return battles * 18
 
 
-def struck_worth(pos: Position, family: str, land: int) -> int:
+def struck_worth(pos: State, family: str, land: int) -> int:
     """Return what a card of these families is worth in a land."""
     board = pos.board
     owner = board.owner[land]
@@ -244,7 +244,7 @@ def struck_worth(pos: Position, family: str, land: int) -> int:
     return worth(pos, land) * 58 // GOLD
 
 
-def worth_of_own(pos: Position, land: int) -> int:
+def worth_of_own(pos: State, land: int) -> int:
     """Return the part of a land's worth that an army of one's own would bring."""
     region = ATLAS.region_of[land]
     lands = REGION_LANDS[region]
@@ -259,12 +259,12 @@ def worth_of_own(pos: Position, land: int) -> int:
 # ranking
 
 
-def rank(pos: Position, seat: int, actions: Sequence[Action]) -> list[int]:
+def rank(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:
     """Return how good each action looks: higher is better."""
     return [_rank(pos, action) for action in actions]
 
 
-_CHOICES = (
+_CHOICES: Final = (
     verbs.PlayEvent,
     verbs.ChooseLand,
     verbs.ChooseBarren,
@@ -275,7 +275,7 @@ _CHOICES = (
 )
 
 
-def _rank(pos: Position, action: Action) -> int:
+def _rank(pos: State, action: Action) -> int:
     if pos.forces and not isinstance(action, _CHOICES):
         return _rank_move(pos, pos.forces[-1], action)
     if isinstance(action, verbs.TakeEmpire):
@@ -303,17 +303,17 @@ def _rank(pos: Position, action: Action) -> int:
     return 0
 
 
-def _raid_worth(pos: Position, lands: int) -> int:
+def _raid_worth(pos: State, lands: int) -> int:
     return sum(sorted((worth(pos, land) for land in bits_of(lands)), reverse=True)[:3])
 
 
-def _death_worth(pos: Position, region: str) -> int:
+def _death_worth(pos: State, region: str) -> int:
     lands = REGION_LANDS[ATLAS.region_index[region]]
     mine = (pos.board.held[pos.colour] & lands).bit_count()
     return REGION_VALUES[pos.epoch][ATLAS.region_index[region]] * ((others(pos) & lands).bit_count() - 3 * mine)
 
 
-def _rank_move(pos: Position, force: Force, action: Action) -> int:
+def _rank_move(pos: State, force: Force, action: Action) -> int:
     if isinstance(action, verbs.Occupy):
         return take_worth(pos, force, LAND_NUMBER[action.land])
     if isinstance(action, verbs.HandOver):
@@ -328,7 +328,7 @@ def _rank_move(pos: Position, force: Force, action: Action) -> int:
     if isinstance(action, verbs.BuildFort):
         return _fort_worth(pos, LAND_NUMBER[action.land])
     if isinstance(action, verbs.BuildMonument):
-        return 10 * pos.board.fort[LAND_NUMBER[action.land]]
+        return 10 + 10 * pos.board.fort[LAND_NUMBER[action.land]]
     if isinstance(action, verbs.Overrun):
         return take_worth(pos, force, LAND_NUMBER[action.land]) + GOLD - 5 * PRICE[LAND_NUMBER[action.land]]
     if pos.battle is not None:
@@ -336,24 +336,24 @@ def _rank_move(pos: Position, force: Force, action: Action) -> int:
     return 0
 
 
-def _invasion_worth(pos: Position, force: Force, land: int, way: int) -> int:
+def _invasion_worth(pos: State, force: Force, land: int, way: int) -> int:
     return take_worth(pos, force, land) * chance_to_take(pos, force, land, way) // GOLD
 
 
-def _crossing_worth(pos: Position, force: Force, land: int) -> int:
+def _crossing_worth(pos: State, force: Force, land: int) -> int:
     if others(pos) >> land & 1:
         return _invasion_worth(pos, force, land, CROSSING) - 10
     return take_worth(pos, force, land) - 10
 
 
-def _fort_worth(pos: Position, land: int) -> int:
+def _fort_worth(pos: State, land: int) -> int:
     region = ATLAS.region_of[land]
     buildings = pos.board.town[land] + pos.board.monument[land]
     later = REGION_VALUES[pos.epoch + 1][region] if pos.epoch < EPOCH_COUNT else 0
     return 5 + 8 * buildings + 5 * REGION_VALUES[pos.epoch][region] + 8 * later
 
 
-def _rank_battle(pos: Position, force: Force, battle: Battle, action: Action) -> int:
+def _rank_battle(pos: State, force: Force, battle: Battle, action: Action) -> int:
     if isinstance(action, verbs.GoOn):
         dial = dial_after(pos, battle)
         chance = chance_to_take(pos, force, battle.land, battle.way, dial)
@@ -369,12 +369,9 @@ def _rank_battle(pos: Position, force: Force, battle: Battle, action: Action) ->
     return 0
 
 
-# the standing
+# what a position promises
 
-
-# what a standing promises
-
-ASPECTS = (
+ASPECTS: Final = (
     "gold",
     "now",
     "built",
@@ -387,80 +384,51 @@ ASPECTS = (
     "rivals",
     "waiting",
 )
-"""What a standing is made of: gold and tokens; what the regions bring now, before one's turn; buildings; what the hold
-on the regions would bring in the next epoch; each army's presence there; what the hold would bring in the epoch after
-it; armies; forts; event cards; the rivals' armies; how many rivals wait for their turn."""
+"""What a position is made of for a player: gold and tokens; what the regions bring now, before one's turn; buildings;
+what the hold on the regions would bring in the next epoch; each army's presence there; what the hold would bring in
+the epoch after it; armies; forts; event cards; the rivals' armies; how many rivals wait for their turn."""
 
-OUTLOOK = load_weights("aevum.games.brief_history")
+OUTLOOK: Final = load_weights("aevum.games.brief_history")
 """What each aspect and each card is worth, found by ``aevum fit``."""
 
 
-def _weights(case: str) -> list[list[int]]:
-    """Return, by epoch, the weights of the aspects before the draft, before or after one's turn, and the constant."""
-    names = (*ASPECTS, "base")
-    return [[OUTLOOK.get(f"{case}_{epoch}_{name}", 0) for name in names] for epoch in range(EPOCH_COUNT + 1)]
+WEIGHTS_BY_CASE: Final = weights_by_case(OUTLOOK, ASPECTS, EPOCH_COUNT)
+LEVEL_VALUES: Final = [[(0, value, 2 * value, 3 * value) for value in values] for values in REGION_VALUES]
+"""Per epoch and region: what each level of hold brings."""
+EMPIRE_WORTH: Final = [OUTLOOK.get(f"empire_{row.id}", 0) for row in EMPIRES]
+EVENT_WORTH: Final = [OUTLOOK.get(f"event_{row.id}", 0) for row in EVENTS]
 
 
-WEIGHTS_BY_CASE = {case: _weights(case) for case in ("start", "waits", "done")}
-EMPIRE_WORTH = [OUTLOOK.get(f"empire_{row.id}", 0) for row in EMPIRES]
-EVENT_WORTH = [OUTLOOK.get(f"event_{row.id}", 0) for row in EVENTS]
-
-
-def epoch(pos: Position) -> int:
-    """Return the epoch, 0 before the first."""
-    return pos.epoch
-
-
-def case(pos: Position, colour: int) -> str:
+def case(pos: State, colour: int) -> str:
     """Return whether the draft is going on, or a colour waits for its turn (or has it), or is done with it."""
     if pos.epoch == 0 or "allot" in pos.stack:
         return "start"
     return "waits" if pos.empire[colour] >= 0 else "done"
 
 
-def cards(pos: Position, colour: int) -> tuple[str, list[str]]:
+def cards(pos: State, colour: int) -> tuple[str, list[str]]:
     """Return the empire and the events of a colour, as the weights name them."""
     empire = pos.empire[colour]
     events = [f"event_{EVENTS[card].id}" for card in pos.hand[colour]]
     return f"empire_{EMPIRES[empire].id}" if empire >= 0 else "", events
 
 
-def aspects(pos: Position, colour: int) -> list[int]:
-    """Return what the standing of a colour is made of, in the order of their names."""
-    board, now = pos.board, pos.epoch
-    mine = board.held[colour]
-    hold = near = after = 0
-    if now < EPOCH_COUNT:
-        values = REGION_VALUES[now + 1]
-        for region, lands in enumerate(REGION_LANDS):
-            armies = (mine & lands).bit_count()
-            if armies:
-                level = standing(board.held, colour, lands, dominance=2, control=3)
-                hold += values[region] * level
-                near += values[region] * armies
-                if now + 1 < EPOCH_COUNT:
-                    after += REGION_VALUES[now + 2][region] * level
-    rivals = waiting = 0
+def aspects(pos: State, colour: int) -> list[int]:
+    """Return what the position of a colour is made of, in the order of their names."""
+    waiting = 0
     for other in range(pos.colours):
         if other != colour:
-            rivals += board.held[other].bit_count()
             waiting += case(pos, other) == "waits"
     return [
         pos.gold[colour] + pos.bonus(colour),
         region_gold(pos, colour) if case(pos, colour) == "waits" else 0,
-        board.building_points(colour),
-        hold,
-        near,
-        after,
-        mine.bit_count(),
-        (mine & board.walled).bit_count(),
-        sum([EVENT_WORTH[card] for card in pos.hand[colour]]) // GOLD,
-        rivals * 2 // (pos.colours - 1),
-        waiting * 2 // (pos.colours - 1),
+        pos.board.building_points(colour),
+        *holds_to_come(pos.board, colour, LEVEL_VALUES, pos.epoch),
+        *army_aspects(pos.board, colour, sum([EVENT_WORTH[card] for card in pos.hand[colour]]) // GOLD, waiting),
     ]
 
 
-def value(pos: Position, seat: int) -> int:
+def value(pos: State, seat: int) -> int:
     """Return the gold, in hundredths, with which a seat may expect to end."""
     total = 0
     for colour in pos.colours_of(seat):
@@ -468,15 +436,12 @@ def value(pos: Position, seat: int) -> int:
     return total
 
 
-def _outlook(pos: Position, colour: int) -> int:
+def _outlook(pos: State, colour: int) -> int:
     now = pos.epoch
     stage = case(pos, colour)
     if now == 0 or pos.over or (stage == "done" and now == EPOCH_COUNT):
         return (pos.gold[colour] + pos.bonus(colour)) * GOLD
-    weights = WEIGHTS_BY_CASE[stage][now]
-    total = weights[-1]
+    total = weigh(WEIGHTS_BY_CASE[stage][now], aspects(pos, colour))
     if stage == "waits":
         total += EMPIRE_WORTH[pos.empire[colour]]
-    for weight, number in zip(weights, aspects(pos, colour), strict=False):
-        total += weight * number
     return total

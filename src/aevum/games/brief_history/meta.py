@@ -7,7 +7,7 @@ META = Meta(
     edition="2009",
     seats=(2, 3, 4, 5, 6),
     prefix="BHW",
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     hidden=True,
     simultaneous=True,
@@ -16,5 +16,6 @@ META = Meta(
         Option("fort_price", default=True),
         Option("traits", default="all", choices=("all", "stated")),
     ),
+    deeds=(("founded", "empire"),),
     guide=Guide(seats=3, counts="epoch"),
 )

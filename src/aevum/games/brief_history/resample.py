@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core import Dice
 from aevum.games.brief_history.data import DEALT, EMPIRE_DECK, EVENT_DECK, RED
-from aevum.games.brief_history.steps.drafting import open_piles
+from aevum.games.brief_history.state import State
+from aevum.games.brief_history.steps.draft import open_piles
 from aevum.games.conquest.draft import EMPIRES, EVENTS, Draft
 
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
-
-TRIES = 200
+TRIES: Final = 200
 
 
 def looked(order: Sequence[int], chosen: int, open: bool, watchers: Sequence[int]) -> list[int]:
@@ -60,10 +58,9 @@ def _swap(cards: list[int], pile: list[int], slots: list[int], pool: list[int], 
     pile.sort()
 
 
-def resample(pos: Position, seat: int | None, dice: Dice) -> Position:
-    """Return another position that this seat could not tell from this one."""
+def deal_again(pos: State, new: State, seat: int | None, dice: Dice) -> None:
+    """Deal in ``new``, a copy of ``pos``, what a seat cannot know (BHW-2.7, BHW-15.4)."""
     watchers = pos.colours_of(seat) if seat is not None else []
-    new = pos.clone()
     new.drafts = [draft.clone() for draft in pos.drafts]
     if pos.stack:
         for number, draft in enumerate(new.drafts):
@@ -74,10 +71,9 @@ def resample(pos: Position, seat: int | None, dice: Dice) -> Position:
             _redeal_empires(pos, new.drafts[-1], watchers, dice)
         _redeal_tokens(pos, new, watchers, dice)
         _fill_hands(pos, new)
-    return new
 
 
-def _redeal_events(pos: Position, draft: Draft, epoch: int, watchers: Sequence[int], dice: Dice) -> None:
+def _redeal_events(pos: State, draft: Draft, epoch: int, watchers: Sequence[int], dice: Dice) -> None:
     fixed = [*pos.shown, *_own(draft, EVENTS, watchers)]
     before = draft.clone()
     for _ in range(TRIES):
@@ -88,7 +84,7 @@ def _redeal_events(pos: Position, draft: Draft, epoch: int, watchers: Sequence[i
         draft.pile[EVENTS][:] = before.pile[EVENTS]
 
 
-def _possible(pos: Position, draft: Draft, epoch: int) -> bool:
+def _possible(pos: State, draft: Draft, epoch: int) -> bool:
     """Whether nobody holds a red card that would have had to be discarded."""
     for colour, card in enumerate(draft.taken[EVENTS]):
         if card >= 0 and RED[card] and card not in pos.shown and (epoch < pos.epoch or _has_opened(pos, colour)):
@@ -96,7 +92,7 @@ def _possible(pos: Position, draft: Draft, epoch: int) -> bool:
     return True
 
 
-def _has_opened(pos: Position, colour: int) -> bool:
+def _has_opened(pos: State, colour: int) -> bool:
     """Whether a colour is past the time before founding in this epoch."""
     if not pos.drafts[-1].over or "allot" in pos.stack:
         return False
@@ -106,12 +102,12 @@ def _has_opened(pos: Position, colour: int) -> bool:
     return EMPIRE_DECK[pos.epoch].index(empire) < pos.called and "opening" not in pos.stack
 
 
-def _redeal_empires(pos: Position, draft: Draft, watchers: Sequence[int], dice: Dice) -> None:
+def _redeal_empires(pos: State, draft: Draft, watchers: Sequence[int], dice: Dice) -> None:
     fixed = [*EMPIRE_DECK[pos.epoch][: pos.called], *_own(draft, EMPIRES, watchers)]
     _redeal_draft(pos, draft, EMPIRES, EMPIRE_DECK[pos.epoch], fixed, watchers, dice)
 
 
-def _redeal_left_out(pos: Position, new: Position, watchers: Sequence[int], dice: Dice) -> None:
+def _redeal_left_out(pos: State, new: State, watchers: Sequence[int], dice: Dice) -> None:
     if pos.drafts[-1].order[pos.choice][0] in watchers:
         return
     deck = list(EMPIRE_DECK[pos.epoch] if pos.choice == EMPIRES else EVENT_DECK[pos.epoch])
@@ -124,7 +120,7 @@ def _own(draft: Draft, pile: int, watchers: Sequence[int]) -> list[int]:
 
 
 def _redeal_draft(
-    pos: Position,
+    pos: State,
     draft: Draft,
     pile: int,
     deck: Sequence[int],
@@ -143,7 +139,7 @@ def _redeal_draft(
         taken[order[place]] = card
 
 
-def _redeal_tokens(pos: Position, new: Position, watchers: Sequence[int], dice: Dice) -> None:
+def _redeal_tokens(pos: State, new: State, watchers: Sequence[int], dice: Dice) -> None:
     unseen: list[tuple[list[int], int]] = []
     for cards, order in zip(new.tokens, new.token_order, strict=True):
         going_round = new.pile if cards is new.tokens[-1] else []
@@ -163,7 +159,7 @@ def _redeal_tokens(pos: Position, new: Position, watchers: Sequence[int], dice: 
     new.tokens_left = sorted(pool)
 
 
-def _fill_hands(pos: Position, new: Position) -> None:
+def _fill_hands(pos: State, new: State) -> None:
     """Let hands and empires follow from the drafts."""
     closed = new.drafts if "allot" not in pos.stack else new.drafts[:-1]
     for colour in range(pos.colours):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from aevum.core.names import one_of
 from aevum.games.brief_history.data import (
     ATLAS,
     COLOURS,
@@ -15,27 +17,29 @@ from aevum.games.brief_history.data import (
     EVENTS,
     LAND_IDS,
     REGION_IDS,
+    REGION_LANDS,
     REGION_VALUES,
     TOKEN_VALUES,
 )
 from aevum.games.brief_history.resample import looked
-from aevum.games.brief_history.state import EMPIRE, WAY_IDS, Force
-from aevum.games.brief_history.steps.drafting import open_piles
+from aevum.games.brief_history.state import EMPIRE, WAY_IDS, Force, State
+from aevum.games.brief_history.steps.draft import open_piles
 from aevum.games.conquest.bits import bits_of
 from aevum.games.conquest.board import BUILDING_IDS, LEVEL_IDS, NOBODY
 from aevum.games.conquest.draft import EMPIRES as EMPIRE_PILE
 from aevum.games.conquest.draft import EVENTS as EVENT_PILE
-from aevum.games.conquest.draft import PILES, by_score
+from aevum.games.conquest.draft import PILES
+from aevum.games.conquest.level import levels_in
+from aevum.games.conquest.view import Level
 
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
+Colour: TypeAlias = Annotated[str, one_of("Colour", COLOURS)]
 
 
 class LandView(msgspec.Struct, frozen=True):
     """A land in which something stands."""
 
     land: str
-    colour: str | None
+    colour: Colour | None
     active: bool
     building: str | None
     monument: bool
@@ -47,14 +51,14 @@ class RegionView(msgspec.Struct, frozen=True):
 
     region: str
     value: int
-    level: dict[str, str]
+    level: dict[Colour, Level]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """What is known of a colour; cards and tokens only to its player, or to all at the end."""
 
     seat: int
-    colour: str
+    colour: Colour
     gold: int
     empire: str | None
     cards: int
@@ -84,7 +88,7 @@ class ForceView(msgspec.Struct, frozen=True):
 class BattleView(msgspec.Struct, frozen=True):
     land: str
     way: str
-    defender: str
+    defender: Colour
     dial: int
     dice: list[int]
     against: list[int]
@@ -101,12 +105,13 @@ class PileView(msgspec.Struct, frozen=True):
 
 class TableView(msgspec.Struct, frozen=True):
     epoch: int
-    colour: str | None
+    """The first, too, while the lot is drawn for it."""
+    colour: Colour | None
     """Whose turn it is."""
     called: list[str]
     players: list[PlayerView]
-    order: list[str]
-    """The colours from the richest to the poorest."""
+    order: list[Colour]
+    """The colours from the richest to the poorest; of equal ones the marker on top first."""
     force: ForceView | None
     battle: BattleView | None
     card: str | None
@@ -127,16 +132,16 @@ class TableView(msgspec.Struct, frozen=True):
     lands: list[LandView]
 
 
-def view(pos: Position, seat: int | None) -> TableView:
+def view(pos: State, seat: int | None) -> TableView:
     """Return what a seat (`None`: a spectator) may know."""
     watchers = pos.colours_of(seat) if seat is not None else []
     in_turn = bool(pos.forces) or "opening" in pos.stack
     return TableView(
-        epoch=pos.epoch,
+        epoch=max(1, pos.epoch),
         colour=COLOURS[pos.colour] if in_turn else None,
         called=[EMPIRES[empire].id for empire in EMPIRE_DECK[pos.epoch][: pos.called]],
         players=[_player(pos, colour, colour in watchers) for colour in range(pos.colours)],
-        order=[COLOURS[colour] for colour in by_score(pos.gold)],
+        order=[COLOURS[colour] for colour in _from_the_richest(pos)],
         force=_force(pos.forces[-1]) if pos.forces else None,
         battle=_battle(pos),
         card=EVENTS[pos.in_play].id if pos.in_play >= 0 else None,
@@ -149,11 +154,17 @@ def view(pos: Position, seat: int | None) -> TableView:
         forts_left=pos.board.forts_left,
         towns_left=pos.board.towns_left,
         regions=[_region(pos, region) for region in range(len(REGION_IDS))],
-        lands=[_land(pos, land) for land in range(len(LAND_IDS)) if _has_something(pos, land)],
+        lands=_lands(pos),
     )
 
 
-def _player(pos: Position, colour: int, own: bool) -> PlayerView:
+def _from_the_richest(pos: State) -> list[int]:
+    """Return the colours by gold; of equal ones the marker on top is ahead, as it will move on (BHW-15.1)."""
+    ranked = sorted((-pos.gold[colour], -place) for place, colour in enumerate(pos.arrived))
+    return [pos.arrived[-place] for _, place in ranked]
+
+
+def _player(pos: State, colour: int, own: bool) -> PlayerView:
     hand = pos.hand[colour]
     empire = pos.empire[colour]
     called = empire >= 0 and empire in EMPIRE_DECK[pos.epoch][: pos.called]
@@ -171,7 +182,7 @@ def _player(pos: Position, colour: int, own: bool) -> PlayerView:
     )
 
 
-def cards_of(pos: Position, colour: int) -> list[int]:
+def cards_of(pos: State, colour: int) -> list[int]:
     """Return per epoch how many bonus tokens a colour has kept."""
     return [
         sum(1 for _, owner in zip(kept, order, strict=False) if owner == colour)
@@ -194,7 +205,7 @@ def _force(force: Force) -> ForceView:
     )
 
 
-def _battle(pos: Position) -> BattleView | None:
+def _battle(pos: State) -> BattleView | None:
     battle = pos.battle
     if battle is None:
         return None
@@ -209,14 +220,14 @@ def _battle(pos: Position) -> BattleView | None:
     )
 
 
-def _choosing(pos: Position) -> dict[str, str]:
+def _choosing(pos: State) -> dict[str, str]:
     if "allot" not in pos.stack:
         return {}
     draft = pos.drafts[-1]
     return {PILES[pile]: COLOURS[draft.chooser(pile)] for pile in (EVENT_PILE, EMPIRE_PILE) if not draft.done[pile]}
 
 
-def _pile(pos: Position, watchers: list[int]) -> list[str]:
+def _pile(pos: State, watchers: list[int]) -> list[str]:
     if "allot" not in pos.stack:
         return []
     draft = pos.drafts[-1]
@@ -230,13 +241,13 @@ def _names(pile: int, cards: list[int]) -> list[str]:
     return [EMPIRES[card].id if pile == EMPIRE_PILE else EVENTS[card].id for card in cards]
 
 
-def _tokens(pos: Position, watchers: list[int]) -> list[int]:
+def _tokens(pos: State, watchers: list[int]) -> list[int]:
     if "bonus" not in pos.stack or pos.colour not in watchers:
         return []
     return [TOKEN_VALUES[token] for token in pos.pile]
 
 
-def _passed(pos: Position, watchers: list[int]) -> list[PileView]:
+def _passed(pos: State, watchers: list[int]) -> list[PileView]:
     """What went through the seat's hands and was taken by somebody after it."""
     views = []
     for number, draft in enumerate(pos.drafts):
@@ -251,27 +262,31 @@ def _passed(pos: Position, watchers: list[int]) -> list[PileView]:
     return views
 
 
-def _region(pos: Position, region: int) -> RegionView:
+def _region(pos: State, region: int) -> RegionView:
     levels = {}
-    for colour in range(pos.colours):
-        level = pos.board.level(colour, region)
+    for colour, level in enumerate(levels_in(pos.board.held, REGION_LANDS[region])):
         if level:
             levels[COLOURS[colour]] = LEVEL_IDS[level]
     return RegionView(REGION_IDS[region], REGION_VALUES[pos.epoch][region], levels)
 
 
-def _has_something(pos: Position, land: int) -> bool:
-    return pos.board.owner[land] != NOBODY or pos.board.built >> land & 1 == 1
-
-
-def _land(pos: Position, land: int) -> LandView:
+def _lands(pos: State) -> list[LandView]:
     board = pos.board
-    owner = board.owner[land]
+    owner, upright, town, monument, fort = board.owner, board.upright, board.town, board.monument, board.fort
+    return [
+        _land(land, owner[land], upright[land], town[land], monument[land], fort[land])
+        for land in bits_of(board.occupied() | board.built)
+    ]
+
+
+@cache
+def _land(land: int, owner: int, upright: int, town: int, monument: int, fort: int) -> LandView:
+    """Return a land as it is shown. Most lands look the same in one view as in the next, so what was shown is kept."""
     return LandView(
         land=LAND_IDS[land],
         colour=COLOURS[owner] if owner != NOBODY else None,
-        active=board.standing[land] == 1,
-        building=BUILDING_IDS[board.town[land]] or None,
-        monument=board.monument[land] == 1,
-        fort=board.fort[land] == 1,
+        active=upright == 1,
+        building=BUILDING_IDS[town] or None,
+        monument=monument == 1,
+        fort=fort == 1,
     )

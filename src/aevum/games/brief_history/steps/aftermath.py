@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from aevum.core import Action, Chance, Draw, Outcome, Step
 from aevum.games.brief_history.actions import KEEP_TOKEN, KeepToken
 from aevum.games.brief_history.data import COLOURS, EPOCH_COUNT, TOKEN_VALUES, TOKENS_PER_EPOCH
 from aevum.games.brief_history.events import MarkerMoved, MatchEnded, TokenKept, TokensShown
+from aevum.games.brief_history.scoring import second_marker
+from aevum.games.brief_history.state import State
 from aevum.games.conquest.draft import by_score
 
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
-
-
-SIX_EPOCHS = "six_epochs"
+SIX_EPOCHS: Final = "six_epochs"
 """Why a match ends: there is no other way."""
 
 
-def second_marker(pos: Position) -> int:
-    """Return the colour whose marker lies second from below on the lowest space with several, or -1."""
-    for gold in sorted(pos.gold):
-        stack = [colour for colour in range(pos.colours) if pos.gold[colour] == gold]
-        if len(stack) > 1:
-            heights = sorted(pos.height[colour] for colour in stack)
-            return pos.height.index(heights[1])
-    return -1
-
-
-class Aftermath(Step["Position"]):
+class Aftermath(Step[State]):
     """Every marker on top of another moves on to the next empty space."""
 
     name = "aftermath"
     clause = "BHW-15.2"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         colour = second_marker(pos)
         while colour >= 0:
             space = pos.gold[colour]
@@ -49,13 +37,13 @@ class Aftermath(Step["Position"]):
         return False
 
 
-class Bonus(Step["Position"]):
+class Bonus(Step[State]):
     """The richest keeps one of three tokens and passes two; the second passes the last to the third."""
 
     name = "bonus"
     clause = "BHW-15.3"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         kept = len(pos.tokens[-1])
         if kept == TOKENS_PER_EPOCH - 1:
             self._keep(pos, pos.pile[0])
@@ -64,31 +52,31 @@ class Bonus(Step["Position"]):
         pos.set_turn(pos.token_order[-1][kept])
         return True
 
-    def chance(self, pos: Position) -> Chance | None:
+    def chance(self, pos: State) -> Chance | None:
         if pos.tokens[-1] or len(pos.pile) == TOKENS_PER_EPOCH:
             return None
         return Draw("bonus_tokens", pos.tokens_left, pos.seat)
 
-    def settle(self, pos: Position, outcome: Outcome) -> None:
+    def settle(self, pos: State, outcome: Outcome) -> None:
         assert isinstance(outcome, int)
         pos.tokens_left.remove(outcome)
         pos.pile.append(outcome)
         pos.pile.sort()
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [KEEP_TOKEN[value] for value in sorted({TOKEN_VALUES[token] for token in pos.pile})]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         assert isinstance(action, KeepToken)
         self._keep(pos, next(token for token in pos.pile if TOKEN_VALUES[token] == action.value))
 
-    def _keep(self, pos: Position, token: int) -> None:
+    def _keep(self, pos: State, token: int) -> None:
         colour = pos.token_order[-1][len(pos.tokens[-1])]
         pos.pile.remove(token)
         pos.tokens[-1].append(token)
         pos.happened(TokenKept(pos.seat_of(colour), COLOURS[colour], TOKEN_VALUES[token]))
 
-    def _end(self, pos: Position) -> None:
+    def _end(self, pos: State) -> None:
         if pos.epoch < EPOCH_COUNT:
             pos.goto("new_epoch")
             return

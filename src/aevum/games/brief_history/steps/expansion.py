@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aevum.core import Action, Refusal, Step
 from aevum.games.brief_history.actions import (
     BUILD_FORT,
@@ -24,37 +22,25 @@ from aevum.games.brief_history.actions import (
     Occupy,
     PlayEvent,
 )
-from aevum.games.brief_history.campaign import build_fort, capture, end_force
-from aevum.games.brief_history.cards import holds_unknown, playable
+from aevum.games.brief_history.cards import finish_event, holds_unknown, play_event, playable
 from aevum.games.brief_history.data import (
-    ATLANTIC_SHORE,
     CHINA,
     COLOURS,
     EVENT_NUMBER,
     LAND_IDS,
     LAND_NUMBER,
-    OCEAN_SHORES,
 )
-from aevum.games.brief_history.effects import finish_event, play_event
 from aevum.games.brief_history.events import HandedOver, MonumentBuilt, Occupied
-from aevum.games.brief_history.state import BORDER, CROSSING, EMPIRE, Force
+from aevum.games.brief_history.forces import build_fort, capture, end_force
+from aevum.games.brief_history.reach import crossing_shores
+from aevum.games.brief_history.state import BORDER, CROSSING, EMPIRE, Force, State
 from aevum.games.brief_history.state import FLEET as BY_FLEET
 from aevum.games.brief_history.steps.invasion import start_invasion
 from aevum.games.brief_history.steps.turn import refuse_event
 from aevum.games.conquest.board import NOBODY
 
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
 
-
-def crossing_shores(force: Force) -> int:
-    """Return the lands to which a force may cross without a fleet."""
-    if force.crossings == 0:
-        return 0
-    return ATLANTIC_SHORE if force.trait == "longships" else OCEAN_SHORES
-
-
-def fort_sites(pos: Position, force: Force) -> int:
+def fort_sites(pos: State, force: Force) -> int:
     """Return the lands where the force may build a fort now."""
     if pos.board.forts_left == 0:
         return 0
@@ -63,17 +49,17 @@ def fort_sites(pos: Position, force: Force) -> int:
 
 
 def free_walls(force: Force) -> int:
-    """Return the lands where the next fort costs no army."""
+    """Return the lands where the next fort costs no army (BHW-16.12)."""
     return CHINA if force.trait == "great_wall" and not force.spent else 0
 
 
-class Expand(Step["Position"]):
+class Expand(Step[State]):
     """Place an army, invade, hand over, build a fort, play a card, or stop."""
 
     name = "expand"
     clause = "BHW-5.1"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.due:
             pos.call("monument")
             return False
@@ -87,7 +73,8 @@ class Expand(Step["Position"]):
         self._end(pos, force)
         return False
 
-    def _end(self, pos: Position, force: Force) -> None:
+    def _end(self, pos: State, force: Force) -> None:
+        # BHW-5.6
         if force.kind == EMPIRE:
             pos.goto("reorganise")
         else:
@@ -95,7 +82,7 @@ class Expand(Step["Position"]):
             finish_event(pos)
             pos.back()
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         force = pos.forces[-1]
         board = pos.board
         lands = force.lands
@@ -113,9 +100,11 @@ class Expand(Step["Position"]):
             if empty:
                 actions += OCCUPY.of(empty)
             own = reach & mine if pos.seats > 2 else self._handed_over(pos, force, reach)
+            # BHW-5.3
             if own:
                 actions += HAND_OVER.of(own)
             near &= rivals
+            # BHW-5.4
             if near:
                 actions += INVADE.of(near)
             shores &= rivals
@@ -134,41 +123,43 @@ class Expand(Step["Position"]):
         actions.append(STOP)
         return actions
 
-    def _handed_over(self, pos: Position, force: Force, reach: int) -> int:
+    def _handed_over(self, pos: State, force: Force, reach: int) -> int:
         """The lands that a player of two colours may hand over; the other colour's also to an army that crosses."""
+        # BHW-17.2
         partner = pos.board.held[(pos.colour + pos.seats) % pos.colours]
         return reach & pos.board.held[pos.colour] | (reach | crossing_shores(force)) & partner
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         force = pos.forces[-1]
-        if isinstance(action, Occupy):
+        if type(action) is Occupy:
             land = LAND_NUMBER[action.land]
             force.armies -= 1
             pos.happened(Occupied(seat, COLOURS[pos.colour], action.land))
             capture(pos, force, land)
-        elif isinstance(action, Invade):
+        elif type(action) is Invade:
             way = BY_FLEET if action.way == FLEET else BORDER
             start_invasion(pos, force, LAND_NUMBER[action.land], way)
-        elif isinstance(action, HandOver):
+        elif type(action) is HandOver:
             land = LAND_NUMBER[action.land]
             crossing = not (force.near | force.shores) >> land & 1
             force.crossings -= crossing
             self._hand_over(pos, force, land, crossing)
-        elif isinstance(action, BuildFort):
+        elif type(action) is BuildFort:
             self._build_fort(pos, force, LAND_NUMBER[action.land])
-        elif isinstance(action, PlayEvent):
+        elif type(action) is PlayEvent:
             play_event(pos, EVENT_NUMBER[action.card])
-        elif isinstance(action, Cross):
+        elif type(action) is Cross:
             self._cross(pos, force, LAND_NUMBER[action.land])
         else:
             self._end(pos, force)
 
-    def _hand_over(self, pos: Position, force: Force, land: int, bound: bool) -> None:
+    def _hand_over(self, pos: State, force: Force, land: int, bound: bool) -> None:
+        # BHW-9.1
         force.armies -= 1
         pos.happened(HandedOver(pos.seat, pos.colour_id, LAND_IDS[land]))
         capture(pos, force, land, bound, handed=True)
 
-    def _build_fort(self, pos: Position, force: Force, land: int) -> None:
+    def _build_fort(self, pos: State, force: Force, land: int) -> None:
         if free_walls(force) >> land & 1:
             force.spent = True
         else:
@@ -176,7 +167,7 @@ class Expand(Step["Position"]):
             pos.board.stock[pos.colour] += 1
         build_fort(pos, land)
 
-    def _cross(self, pos: Position, force: Force, land: int) -> None:
+    def _cross(self, pos: State, force: Force, land: int) -> None:
         force.crossings -= 1
         owner = pos.board.owner[land]
         if owner == pos.colour:
@@ -188,19 +179,19 @@ class Expand(Step["Position"]):
         else:
             start_invasion(pos, force, land, CROSSING)
 
-    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         force = pos.forces[-1]
-        if isinstance(action, PlayEvent):
+        if type(action) is PlayEvent:
             if force.kind != EMPIRE:
                 return Refusal("one_card_at_a_time", {"card": action.card}, "BHW-12.2")
             return refuse_event(pos, action.card, False)
         if isinstance(action, Occupy | HandOver | Invade | Cross):
             return self._refuse_move(pos, force, action)
-        if isinstance(action, BuildFort):
+        if type(action) is BuildFort:
             return self._refuse_fort(pos, force, action.land)
         return None
 
-    def _refuse_move(self, pos: Position, force: Force, action: Occupy | HandOver | Invade | Cross) -> Refusal | None:
+    def _refuse_move(self, pos: State, force: Force, action: Occupy | HandOver | Invade | Cross) -> Refusal | None:
         land = LAND_NUMBER.get(action.land, -1)
         if land < 0:
             return None
@@ -208,15 +199,15 @@ class Expand(Step["Position"]):
             return Refusal("no_armies", {}, "BHW-5.1")
         if force.lands >> land & 1:
             return Refusal("already_active", {"land": action.land}, "BHW-1.3")
-        if isinstance(action, Cross):
+        if type(action) is Cross:
             return Refusal("no_crossing", {"land": action.land}, "BHW-16.3")
         if not (force.near | force.shores) >> land & 1:
             return Refusal("out_of_reach", {"land": action.land}, "BHW-5.1")
-        if isinstance(action, Invade) and pos.board.owner[land] not in (NOBODY, pos.colour):
+        if type(action) is Invade and pos.board.owner[land] not in (NOBODY, pos.colour):
             return Refusal("not_that_way", {"land": action.land}, "BHW-5.7")
         return Refusal("not_such_a_land", {"land": action.land}, "BHW-5.2")
 
-    def _refuse_fort(self, pos: Position, force: Force, name: str) -> Refusal | None:
+    def _refuse_fort(self, pos: State, force: Force, name: str) -> Refusal | None:
         land = LAND_NUMBER.get(name, -1)
         if land < 0:
             return None
@@ -228,40 +219,47 @@ class Expand(Step["Position"]):
             return Refusal("none_left", {}, "BHW-1.9")
         return Refusal("no_armies", {}, "BHW-10.1")
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"armies": pos.forces[-1].armies}
 
 
-class Monument(Step["Position"]):
+class Monument(Step[State]):
     """A monument is due: capitals first, then cities, then resources."""
 
     name = "monument"
     clause = "BHW-11.3"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         sites = self._sites(pos)
+        # BHW-11.4
         if pos.due == 0 or sites == 0:
             pos.due = 0
+            pos.optional = 0
             pos.back()
             return False
-        if sites & (sites - 1) == 0:
+        if sites & (sites - 1) == 0 and pos.due > pos.optional:
             self._build(pos, sites.bit_length() - 1)
             return False
         return True
 
-    def _sites(self, pos: Position) -> int:
+    def _sites(self, pos: State) -> int:
         if pos.board.monuments_left == 0:
             return 0
         return pos.board.monument_sites(pos.forces[-1].lands)
 
-    def _build(self, pos: Position, land: int) -> None:
+    def _build(self, pos: State, land: int) -> None:
         pos.due -= 1
         pos.board.build_monument(land)
         pos.happened(MonumentBuilt(pos.seat, pos.colour_id, LAND_IDS[land]))
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
-        return BUILD_MONUMENT.of(self._sites(pos))
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        actions = BUILD_MONUMENT.of(self._sites(pos))
+        if pos.due <= pos.optional:
+            actions.append(STOP)
+        return actions
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
-        assert isinstance(action, BuildMonument)
-        self._build(pos, LAND_NUMBER[action.land])
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is BuildMonument:
+            self._build(pos, LAND_NUMBER[action.land])
+        else:
+            pos.due = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aevum.core import Action, Chance, Outcome, Refusal, Roll, Step
 from aevum.games.brief_history.actions import (
     GIVE_UP,
@@ -18,41 +16,37 @@ from aevum.games.brief_history.actions import (
     RerollAll,
     RerollDie,
 )
-from aevum.games.brief_history.campaign import capture
 from aevum.games.brief_history.combat import (
     CHARIOTS,
-    REVOLT,
     attack_dice,
     defence_dice,
     dial_after,
     invasion_points,
     overrun_targets,
-    price,
     score_bonus,
     succeeds,
 )
+from aevum.games.brief_history.costs import REVOLT, price
 from aevum.games.brief_history.data import COLOURS, LAND_IDS, LAND_NUMBER, PRICE
 from aevum.games.brief_history.events import GaveUp, InvasionRolled, Overran, Taken, WentOn
-from aevum.games.brief_history.state import BORDER, CROSSING, RAID, Battle, Force
-
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
+from aevum.games.brief_history.forces import capture
+from aevum.games.brief_history.state import BORDER, CROSSING, RAID, Battle, Force, State
 
 
-def start_invasion(pos: Position, force: Force, land: int, way: int) -> None:
-    """Put an army of the force into another player's land."""
+def start_invasion(pos: State, force: Force, land: int, way: int) -> None:
+    """Put an army of the force into another player's land (BHW-12.3)."""
     force.armies -= 1
     pos.battle = Battle(land, way, pos.board.owner[land])
     pos.call("roll_invasion")
 
 
-def battle_of(pos: Position) -> Battle:
+def battle_of(pos: State) -> Battle:
     battle = pos.battle
     assert battle is not None
     return battle
 
 
-def may_reroll(pos: Position, force: Force, battle: Battle) -> bool:
+def may_reroll(pos: State, force: Force, battle: Battle) -> bool:
     """Whether the invader has a way to roll again, not used yet."""
     if force.trait == "war_elephants" and not force.spent:
         return True
@@ -60,12 +54,12 @@ def may_reroll(pos: Position, force: Force, battle: Battle) -> bool:
 
 
 def chariots_roll(battle: Battle) -> bool:
-    """Whether Chariots let one die of this roll be thrown again."""
+    """Whether Chariots let one die of this roll be rerolled."""
     return battle.way == BORDER and not battle.rerolled and PRICE[battle.land] == 1
 
 
-def resolve(pos: Position, battle: Battle, force: Force) -> None:
-    """See what the dice on the table give, and go on from there."""
+def resolve(pos: State, battle: Battle, force: Force) -> None:
+    """See what the dice on the table give, and go on from there (BHW-6.8, BHW-7.4)."""
     bonus = score_bonus(pos, force, battle)
     points = invasion_points(pos, force, battle, bonus)
     land = battle.land
@@ -76,45 +70,48 @@ def resolve(pos: Position, battle: Battle, force: Force) -> None:
     if succeeds(force, battle, points, cost):
         battle.points = points_left(force, points - cost)
         battle.dial = 0
-        pos.happened(Taken(pos.seat, colour, LAND_IDS[land], defender))
+        loser = pos.seat_of(battle.defender)
+        attack, defence = max(battle.dice) + bonus, max(battle.against)
+        pos.happened(Taken(pos.seat, colour, LAND_IDS[land], defender, loser, attack, defence))
         capture(pos, force, land, battle.way == CROSSING)
         if battle.points:
             pos.goto("overrun")
         else:
             end_invasion(pos)
     else:
+        # BHW-16.10
         battle.free = force.trait == "immortals" and not force.failed
         force.failed = True
         pos.goto("failed")
 
 
-def end_invasion(pos: Position) -> None:
+def end_invasion(pos: State) -> None:
     """Leave the invasion behind."""
     pos.battle = None
     pos.back()
 
 
 def points_left(force: Force, points: int) -> int:
-    """Return what a successful invasion leaves for overruns."""
+    """Return what a successful invasion leaves for overruns (BHW-13.9, BHW-16.1)."""
     if force.kind == RAID and force.card == REVOLT:
         return 0
     left = points if points > 0 else 0
     return left + 1 if force.trait == "dreaded" else left
 
 
-class RollInvasion(Step["Position"]):
+class RollInvasion(Step[State]):
     """The invader rolls, then the defender."""
 
     name = "roll_invasion"
     clause = "BHW-6.1"
 
-    def chance(self, pos: Position) -> Chance:
+    def chance(self, pos: State) -> Chance:
         battle = pos.battle
         assert battle is not None
         force = pos.forces[-1]
         return Roll(attack_dice(pos, force, battle.land, battle.way) + defence_dice(pos, force, battle.land))
 
-    def settle(self, pos: Position, outcome: Outcome) -> None:
+    def settle(self, pos: State, outcome: Outcome) -> None:
         assert isinstance(outcome, tuple)
         battle = battle_of(pos)
         force = pos.forces[-1]
@@ -128,13 +125,13 @@ class RollInvasion(Step["Position"]):
             resolve(pos, battle, force)
 
 
-class Reroll(Step["Position"]):
-    """The invader may throw dice again."""
+class Reroll(Step[State]):
+    """The invader may reroll dice."""
 
     name = "reroll"
     clause = "BHW-12.11"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         battle = battle_of(pos)
         force = pos.forces[-1]
         actions = [KEEP_DICE]
@@ -144,13 +141,13 @@ class Reroll(Step["Position"]):
             actions += [REROLL_DIE[die] for die in sorted(set(battle.dice))]
         return actions
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         battle = battle_of(pos)
-        if isinstance(action, RerollAll):
+        if type(action) is RerollAll:
             pos.forces[-1].spent = True
             battle.again = ()
             pos.goto("reroll_roll")
-        elif isinstance(action, RerollDie):
+        elif type(action) is RerollDie:
             battle.rerolled = True
             place = battle.dice.index(action.die)
             battle.again = battle.dice[:place] + battle.dice[place + 1 :]
@@ -158,22 +155,22 @@ class Reroll(Step["Position"]):
         else:
             resolve(pos, battle, pos.forces[-1])
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         battle = battle_of(pos)
         return {"dice": " ".join(map(str, battle.dice)), "against": " ".join(map(str, battle.against))}
 
 
-class RerollRoll(Step["Position"]):
-    """Dice are thrown again; the defender's stand."""
+class RerollRoll(Step[State]):
+    """Dice are rerolled; the defender's stand."""
 
     name = "reroll_roll"
     clause = "BHW-16.9"
 
-    def chance(self, pos: Position) -> Chance:
+    def chance(self, pos: State) -> Chance:
         battle = battle_of(pos)
         return Roll(len(battle.dice) - len(battle.again))
 
-    def settle(self, pos: Position, outcome: Outcome) -> None:
+    def settle(self, pos: State, outcome: Outcome) -> None:
         assert isinstance(outcome, tuple)
         battle = battle_of(pos)
         battle.dice = battle.again + outcome
@@ -185,28 +182,30 @@ class RerollRoll(Step["Position"]):
             resolve(pos, battle, force)
 
 
-class Failed(Step["Position"]):
+class Failed(Step[State]):
     """Go on with one more on the dial, or give up."""
 
     name = "failed"
     clause = "BHW-7.1"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         force = pos.forces[-1]
         if (force.armies == 0 and not battle_of(pos).free) or (force.kind == RAID and force.card == REVOLT):
             self._give_up(pos)
             return False
         return True
 
-    def _give_up(self, pos: Position) -> None:
+    def _give_up(self, pos: State) -> None:
+        # BHW-7.3, BHW-7.4
         pos.board.stock[pos.colour] += 1
-        pos.happened(GaveUp(pos.seat, pos.colour_id, LAND_IDS[battle_of(pos).land]))
+        battle = battle_of(pos)
+        pos.happened(GaveUp(pos.seat, pos.colour_id, LAND_IDS[battle.land], pos.seat_of(battle.defender)))
         end_invasion(pos)
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [GO_ON, GIVE_UP]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         if not isinstance(action, GoOn):
             self._give_up(pos)
             return
@@ -220,18 +219,18 @@ class Failed(Step["Position"]):
         pos.happened(WentOn(pos.seat, pos.colour_id, LAND_IDS[battle.land], battle.dial))
         pos.goto("roll_invasion")
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         battle = battle_of(pos)
         return {"land": LAND_IDS[battle.land], "dial": dial_after(pos, battle), "armies": pos.forces[-1].armies}
 
 
-class OverrunStep(Step["Position"]):
+class OverrunStep(Step[State]):
     """Points left take further lands of the same defender."""
 
     name = "overrun"
     clause = "BHW-8.1"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.due:
             pos.call("monument")
             return False
@@ -240,12 +239,13 @@ class OverrunStep(Step["Position"]):
             return False
         return True
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         actions = OVERRUN.of(overrun_targets(pos, pos.forces[-1], battle_of(pos)))
         actions.append(STOP)
         return actions
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        # BHW-8.6
         if not isinstance(action, Overrun):
             end_invasion(pos)
             return
@@ -255,10 +255,11 @@ class OverrunStep(Step["Position"]):
         battle.points -= PRICE[land]
         battle.land = land
         force.armies -= 1
-        pos.happened(Overran(pos.seat, pos.colour_id, action.land, COLOURS[battle.defender]))
+        loser = pos.seat_of(battle.defender)
+        pos.happened(Overran(pos.seat, pos.colour_id, action.land, COLOURS[battle.defender], loser))
         capture(pos, force, land)
 
-    def refuse(self, pos: Position, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Overrun) or action.land not in LAND_NUMBER:
             return None
         battle = battle_of(pos)
@@ -271,5 +272,5 @@ class OverrunStep(Step["Position"]):
             return Refusal("too_few_points", {"land": action.land, "points": battle.points}, "BHW-8.1")
         return Refusal("not_next_to_it", {"land": action.land}, "BHW-8.3")
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"points": battle_of(pos).points, "armies": pos.forces[-1].armies}

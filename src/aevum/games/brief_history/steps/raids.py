@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aevum.core import Action, Step
 from aevum.games.brief_history.actions import (
     ATTACK,
@@ -16,8 +14,7 @@ from aevum.games.brief_history.actions import (
     ChooseRebels,
     Occupy,
 )
-from aevum.games.brief_history.campaign import capture, end_force, raise_raid
-from aevum.games.brief_history.cards import barren_choices, others, rebel_choices
+from aevum.games.brief_history.cards import barren_choices, finish_event, others, rebel_choices
 from aevum.games.brief_history.combat import CRUSADES
 from aevum.games.brief_history.data import (
     ATLAS,
@@ -28,42 +25,39 @@ from aevum.games.brief_history.data import (
     REGION_LANDS,
     SPACE_NUMBER,
 )
-from aevum.games.brief_history.effects import finish_event
 from aevum.games.brief_history.events import Occupied
+from aevum.games.brief_history.forces import capture, end_force, raise_raid
 from aevum.games.brief_history.state import ATTACK as BY_ATTACK
-from aevum.games.brief_history.state import Force
+from aevum.games.brief_history.state import Force, State
 from aevum.games.brief_history.steps.invasion import start_invasion
 
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
 
-
-class RaidFrom(Step["Position"]):
+class RaidFrom(Step[State]):
     """From which barren land the barbarians come."""
 
     name = "raid_from"
     clause = "BHW-13.6"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [CHOOSE_BARREN[place] for place in barren_choices(pos)]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         assert isinstance(action, ChooseBarren)
         card = pos.in_play
         raise_raid(pos, card, EVENTS[card].armies, ATLAS.touch[SPACE_NUMBER[action.barren]], -1)
         pos.goto("raid")
 
 
-class Rebels(Step["Position"]):
+class Rebels(Step[State]):
     """Where a civil war breaks out, and against whom."""
 
     name = "rebels"
     clause = "BHW-13.7"
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         return [CHOOSE_REBELS[region][colour] for region, colour in rebel_choices(pos)]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         assert isinstance(action, ChooseRebels)
         card = pos.in_play
         lands = REGION_LANDS[ATLAS.region_index[action.region]]
@@ -71,13 +65,13 @@ class Rebels(Step["Position"]):
         pos.goto("raid")
 
 
-class Raid(Step["Position"]):
+class Raid(Step[State]):
     """The armies of the card attack one after the other."""
 
     name = "raid"
     clause = "BHW-13.5"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         if pos.due:
             pos.call("monument")
             return False
@@ -87,37 +81,37 @@ class Raid(Step["Position"]):
         self._end(pos)
         return False
 
-    def _end(self, pos: Position) -> None:
+    def _end(self, pos: State) -> None:
         end_force(pos)
         finish_event(pos)
         pos.back()
 
-    def _targets(self, pos: Position, force: Force) -> int:
+    def _targets(self, pos: State, force: Force) -> int:
         held = pos.board.held[force.victim] if force.victim >= 0 else others(pos)
         return force.targets & held & ~force.lands
 
-    def _unopposed(self, pos: Position, force: Force) -> int:
-        """The Levant, while the crusaders find nobody else in it."""
+    def _unopposed(self, pos: State, force: Force) -> int:
+        """The Levant, while the crusaders find nobody else in it (BHW-13.8)."""
         if force.card != CRUSADES or force.lands >> LEVANT & 1:
             return 0
         return 1 << LEVANT & ~others(pos)
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         force = pos.forces[-1]
         return [*OCCUPY.of(self._unopposed(pos, force)), *ATTACK.of(self._targets(pos, force)), STOP]
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         force = pos.forces[-1]
-        if isinstance(action, Occupy):
+        if type(action) is Occupy:
             land = LAND_NUMBER[action.land]
             force.armies -= 1
             pos.happened(Occupied(seat, pos.colour_id, action.land))
             capture(pos, force, land, handed=True)
-        elif isinstance(action, Attack):
+        elif type(action) is Attack:
             start_invasion(pos, force, LAND_NUMBER[action.land], BY_ATTACK)
         else:
             self._end(pos)
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         force = pos.forces[-1]
         return {"card": EVENTS[force.card].id, "armies": force.armies}

@@ -16,92 +16,251 @@ colour-purple = purple
 colour-orange = orange
 
 land-britannia = Britannia
+    .the = Britannia
+    .in = in Britannia
 land-scandinavia = Scandinavia
+    .the = Scandinavia
+    .in = in Scandinavia
 land-gaul = Gaul
+    .the = Gaul
+    .in = in Gaul
 land-rhineland = Rhineland
+    .the = the Rhineland
+    .in = in the Rhineland
 land-alemannia = Alemannia
+    .the = Alemannia
+    .in = in Alemannia
 land-sarmatia = Sarmatia
+    .the = Sarmatia
+    .in = in Sarmatia
 land-lusitania = Lusitania
+    .the = Lusitania
+    .in = in Lusitania
 land-iberia = Iberia
+    .the = Iberia
+    .in = in Iberia
 land-apennines = Apennines
+    .the = the Apennines
+    .in = in the Apennines
 land-balkans = Balkans
+    .the = the Balkans
+    .in = in the Balkans
 land-pindus = Pindus
+    .the = the Pindus
+    .in = in the Pindus
 land-crete = Crete
+    .the = Crete
+    .in = in Crete
 land-danubia = Danubia
+    .the = Danubia
+    .in = in Danubia
 land-atlas = Atlas
+    .the = the Atlas
+    .in = in the Atlas
 land-tripolitania = Tripolitania
+    .the = Tripolitania
+    .in = in Tripolitania
 land-libya = Libya
+    .the = Libya
+    .in = in Libya
 land-nile_delta = Nile Delta
+    .the = the Nile Delta
+    .in = in the Nile Delta
 land-nubia = Nubia
+    .the = Nubia
+    .in = in Nubia
 land-anatolia = Anatolia
+    .the = Anatolia
+    .in = in Anatolia
 land-levant = Levant
+    .the = the Levant
+    .in = in the Levant
 land-upper_tigris = Upper Tigris
+    .the = the Upper Tigris
+    .in = on the Upper Tigris
 land-lower_tigris = Lower Tigris
+    .the = the Lower Tigris
+    .in = on the Lower Tigris
 land-zagros = Zagros
+    .the = the Zagros
+    .in = in the Zagros
 land-persian_plateau = Persian Plateau
+    .the = the Persian Plateau
+    .in = on the Persian Plateau
 land-arabian_peninsula = Arabian Peninsula
+    .the = the Arabian Peninsula
+    .in = in the Arabian Peninsula
 land-hindu_kush = Hindu Kush
+    .the = the Hindu Kush
+    .in = in the Hindu Kush
 land-indus = Indus
+    .the = the Indus
+    .in = on the Indus
 land-ganges = Ganges
+    .the = the Ganges
+    .in = on the Ganges
 land-bengal = Bengal
+    .the = Bengal
+    .in = in Bengal
 land-deccan = Deccan
+    .the = the Deccan
+    .in = in the Deccan
 land-ghats = Ghats
+    .the = the Ghats
+    .in = in the Ghats
 land-wei = Wei
+    .the = the Wei
+    .in = on the Wei
 land-yellow_river = Yellow River
+    .the = the Yellow River
+    .in = on the Yellow River
 land-yangtze = Yangtze
+    .the = the Yangtze
+    .in = on the Yangtze
 land-sichuan = Sichuan
+    .the = Sichuan
+    .in = in Sichuan
 land-zhejiang = Zhejiang
+    .the = Zhejiang
+    .in = in Zhejiang
 land-korea = Korea
+    .the = Korea
+    .in = in Korea
 land-western_steppe = Western Steppe
+    .the = the Western Steppe
+    .in = in the Western Steppe
 land-caucasus = Caucasus
+    .the = the Caucasus
+    .in = in the Caucasus
 land-volga = Volga
+    .the = the Volga
+    .in = on the Volga
 land-turan = Turan
+    .the = Turan
+    .in = in Turan
 land-tarim_basin = Tarim Basin
+    .the = the Tarim Basin
+    .in = in the Tarim Basin
 land-khangai = Khangai
+    .the = the Khangai
+    .in = in the Khangai
 land-manchuria = Manchuria
+    .the = Manchuria
+    .in = in Manchuria
 land-gold_coast = Gold Coast
+    .the = the Gold Coast
+    .in = on the Gold Coast
 land-congo = Congo
+    .the = the Congo
+    .in = on the Congo
 land-horn_of_africa = Horn of Africa
+    .the = the Horn of Africa
+    .in = in the Horn of Africa
 land-zambezi = Zambezi
+    .the = the Zambezi
+    .in = on the Zambezi
 land-cape = Southern Cape
+    .the = the Southern Cape
+    .in = in the Southern Cape
 land-new_guinea = New Guinea
+    .the = New Guinea
+    .in = in New Guinea
 land-western_australia = Western Australia
+    .the = Western Australia
+    .in = in Western Australia
 land-eastern_australia = Eastern Australia
+    .the = Eastern Australia
+    .in = in Eastern Australia
 land-new_zealand = New Zealand
+    .the = New Zealand
+    .in = in New Zealand
 land-irrawaddy = Irrawaddy
+    .the = the Irrawaddy
+    .in = on the Irrawaddy
 land-mekong = Mekong
+    .the = the Mekong
+    .in = on the Mekong
 land-malaya = Malaya
+    .the = Malaya
+    .in = in Malaya
 land-east_indies = East Indies
+    .the = the East Indies
+    .in = in the East Indies
 land-philippines = Philippines
+    .the = the Philippines
+    .in = in the Philippines
 land-kyushu = Kyushu
+    .the = Kyushu
+    .in = in Kyushu
 land-honshu = Honshu
+    .the = Honshu
+    .in = in Honshu
 land-hokkaido = Hokkaido
+    .the = Hokkaido
+    .in = in Hokkaido
 land-st_lawrence = St Lawrence
+    .the = the St Lawrence
+    .in = on the St Lawrence
 land-appalachia = Appalachia
+    .the = Appalachia
+    .in = in Appalachia
 land-mississippi = Mississippi
+    .the = the Mississippi
+    .in = on the Mississippi
 land-great_plains = Great Plains
+    .the = the Great Plains
+    .in = on the Great Plains
 land-rockies = Rocky Mountains
+    .the = the Rocky Mountains
+    .in = in the Rocky Mountains
 land-sierra_madre = Sierra Madre
+    .the = the Sierra Madre
+    .in = in the Sierra Madre
 land-antilles = Antilles
+    .the = the Antilles
+    .in = in the Antilles
 land-central_america = Central America
+    .the = Central America
+    .in = in Central America
 land-orinoco = Orinoco
+    .the = the Orinoco
+    .in = on the Orinoco
 land-andes = Andes
+    .the = the Andes
+    .in = in the Andes
 land-brazil = Brazil
+    .the = Brazil
+    .in = in Brazil
 land-pampas = Pampas
+    .the = the Pampas
+    .in = in the Pampas
 
 region-northern_europe = Northern Europe
+    .the = Northern Europe
 region-southern_europe = Southern Europe
+    .the = Southern Europe
 region-north_africa = North Africa
+    .the = North Africa
 region-middle_east = Middle East
+    .the = the Middle East
 region-india = India
+    .the = India
 region-china = China
+    .the = China
 region-eurasia = Eurasia
+    .the = Eurasia
 region-sub_saharan_africa = Sub-Saharan Africa
+    .the = Sub-Saharan Africa
 region-australasia = Australasia
+    .the = Australasia
 region-south_east_asia = South-East Asia
+    .the = South-East Asia
 region-nippon = Nippon
+    .the = Nippon
 region-north_america = North America
+    .the = North America
 region-south_america = South America
+    .the = South America
 
 water-mediterranean = Mediterranean Sea
 water-north_sea = North Sea
@@ -123,64 +282,106 @@ barren-amazonia = Amazonia
 barren-outback = The Outback
 
 empire-sumerians = Sumerians
+    .the = the Sumerians
 empire-egyptians = Egyptians
+    .the = the Egyptians
 empire-egyptians-text = Every single resource symbol, not every second one, builds a monument.
 empire-indus_valley = Indus Valley
+    .the = the Indus Valley
 empire-minoans = Minoans
+    .the = the Minoans
 empire-babylonians = Babylonians
+    .the = the Babylonians
 empire-shang = Shang Dynasty
+    .the = the Shang Dynasty
 empire-hittites = Hittites
+    .the = the Hittites
 empire-assyrians = Assyrians
+    .the = the Assyrians
 empire-assyrians-text = Dreaded: after each successful invasion one more point may be spent on overruns.
 empire-zhou = Zhou Dynasty
+    .the = the Zhou Dynasty
 empire-vedics = Vedics
+    .the = the Vedics
 empire-greeks = Greeks
+    .the = the Greeks
 empire-scythians = Scythians
+    .the = the Scythians
 empire-carthaginians = Carthaginians
+    .the = the Carthaginians
 empire-carthaginians-text = War elephants: once in the turn, roll all your dice of an invasion again.
 empire-persians = Persians
+    .the = the Persians
 empire-persians-text = Immortals: after the first failed roll of the turn, continue without giving up an army.
 empire-celts = Celts
+    .the = the Celts
 empire-macedonians = Macedonians
+    .the = the Macedonians
 empire-macedonians-text = Alexander: one die more until the first failed roll of the turn.
 empire-mauryans = Mauryans
+    .the = the Mauryans
 empire-han = Han Dynasty
+    .the = the Han Dynasty
 empire-han-text = Great Wall: the first fort built in China in the turn costs no army.
 empire-xiongnu = Xiongnu
+    .the = the Xiongnu
 empire-romans = Romans
+    .the = the Romans
 empire-sassanids = Sassanids
+    .the = the Sassanids
 empire-guptas = Guptas
+    .the = the Guptas
 empire-goths = Goths
+    .the = the Goths
 empire-huns = Huns
+    .the = the Huns
 empire-huns-text = Dreaded: after each successful invasion one more point may be spent on overruns.
 empire-byzantines = Byzantines
+    .the = the Byzantines
 empire-byzantines-text = Land walls: a fort is built with the capital.
 empire-tang = Tang Dynasty
+    .the = the Tang Dynasty
 empire-arabs = Arabs
+    .the = the Arabs
 empire-arabs-text = Zeal: equal scores count as winning by one point.
 empire-franks = Franks
+    .the = the Franks
 empire-vikings = Vikings
+    .the = the Vikings
 empire-vikings-text = Longships: from the sea a 5 or 6 always succeeds; one army of the turn may cross the Atlantic.
 empire-turks = Turks
+    .the = the Turks
 empire-mongols = Mongols
+    .the = the Mongols
 empire-mongols-text = Dreaded: after each successful invasion one more point may be spent on overruns.
 empire-ming = Ming Dynasty
+    .the = the Ming Dynasty
 empire-incas_aztecs = Incas & Aztecs
+    .the = the Incas & Aztecs
 empire-incas_aztecs-text = Two empires: first the Incas in the Andes, then the Aztecs in the Sierra Madre.
 empire-ottomans = Ottomans
+    .the = the Ottomans
 empire-ottomans-text = Great bombards: forts have no effect against you.
 empire-spain = Spain
+    .the = Spain
 empire-spain-text = Conquistadors: invasions by fleet in the Americas lose no die.
 empire-mughals = Mughals
+    .the = the Mughals
 empire-netherlands = Netherlands
+    .the = the Netherlands
 empire-manchus = Manchu Dynasty
+    .the = the Manchu Dynasty
 empire-russia = Russia
+    .the = Russia
 empire-russia-text = Siberian road: the four lands around Siberia are neighbours for you.
 empire-france = France
+    .the = France
 empire-france-text = Enlightenment: monuments never degrade in the lands you take, nor in Gaul at the founding.
 empire-britain = Britain
+    .the = Britain
 empire-britain-text = Royal Navy: invasions by fleet lose no die.
 empire-united_states = United States
+    .the = the United States
 empire-united_states-text = Influence: two armies of the turn may go to any ocean shore without a fleet; nothing expands from them without Astronomy.
 
 card-leader = Leader
@@ -289,76 +490,127 @@ level-dominance = dominance
 level-control = supremacy
 
 action-open_pile = Look at the { $pile } first
-action-take_empire = Take { $empire }
+action-take_empire = Take { $empire_the }
 action-take_event = Take { $card }
 action-play_event = Play { $card }
 action-found = Found the empire
-action-occupy = Occupy { $land }
-action-hand_over = Take over { $land } from your own army
-action-invade = Invade { $land } { $way }
-action-cross = Cross the ocean to { $land }
-action-build_fort = Build a fort in { $land }
-action-build_monument = Build the monument in { $land }
+action-occupy = Occupy { $land_the }
+action-hand_over = Take over { $land_the } from your own army
+action-invade = Invade { $land_the } { $way }
+action-cross = Cross the ocean to { $land_the }
+action-build_fort = Fortify { $land_the }
+action-build_monument = Build a monument { $land_in }
 action-stop = Done
-action-reroll_all = Roll all your dice again
-action-reroll_die = Roll a { $die } again
+action-reroll_all = Reroll all your dice
+action-reroll_die = Reroll a { $die }
 action-keep_dice = Keep the dice
 action-go_on = Continue the invasion
-action-give_up = Give the invasion up
-action-overrun = Overrun { $land }
-action-choose_barren = From { $barren }
+action-give_up = Give up the invasion
+action-overrun = Overrun { $land_the }
+action-choose_barren = From the { $barren }
 action-choose_rebels = { $region }, against { $colour }
-action-attack = Attack { $land }
+action-attack = Attack { $land_the }
 action-choose_land = { $land }
 action-choose_ocean = { $water }
 action-choose_region = { $region }
 action-choose_regions = { $region } and { $other }
-action-keep_token = Keep the token of { $value }
+action-keep_token = Keep the token worth { $value }
 
-event-first_player = The lot falls on { $seat }, who starts with 1 gold.
-event-epoch_began = Epoch { $epoch } begins.
-event-pile_opened = { $seat } ({ $colour }) looks at the { $pile } first.
-event-empire_taken = { $seat } ({ $colour }) takes { $empire }.
-event-empire_taken_unseen = { $seat } ({ $colour }) takes an empire.
-event-event_taken = { $seat } ({ $colour }) takes { $card }.
-event-event_taken_unseen = { $seat } ({ $colour }) takes an event.
-event-empire_passed_over = Nobody has { $empire }.
-event-empire_called = { $seat } ({ $colour }) has { $empire }.
-event-event_played = { $seat } ({ $colour }) plays { $card } for { $gold } gold.
-event-event_discarded = { $seat } ({ $colour }) discards { $card }.
-event-founded = { $seat } ({ $colour }) founds { $empire } in { $land } with a strength of { $armies }.
-event-minor_founded = { $seat } ({ $colour }) founds { $card } in { $land } with a strength of { $armies }.
-event-kingdom_founded = { $seat } ({ $colour }) founds the kingdom { $card } in { $land }.
-event-occupied = { $seat } ({ $colour }) occupies { $land }.
-event-handed_over = { $seat } ({ $colour }) takes over { $land } from an own army.
-event-invasion_rolled = { $seat } ({ $colour }) rolls { $dice } with +{ $bonus } in { $land } against { $against } of { $defender }: { $points } points.
-event-taken = { $seat } ({ $colour }) takes { $land } from { $defender }.
-event-overran = { $seat } ({ $colour }) overruns { $land } of { $defender }.
-event-went_on = { $seat } ({ $colour }) continues in { $land }: the dial is at +{ $dial }.
-event-gave_up = { $seat } ({ $colour }) gives up in { $land }.
-event-degraded = { $land }: the { $building } degrades.
-event-fort_fell = { $land } loses its fort.
-event-fort_built = { $seat } ({ $colour }) has a fort in { $land }.
-event-monument_built = { $seat } ({ $colour }) builds a monument in { $land }.
-event-fleet_placed = { $seat } ({ $colour }) has a fleet on { $water }.
-event-army_removed = { $land } loses its { $colour } army.
-event-army_replaced = { $seat } ({ $colour }) replaces the { $defender } army of { $land }.
-event-armies_added = { $seat } ({ $colour }) gets { $armies } more armies.
-event-plague_rolled = Black Death in { $region } and { $other }: { $dice }.
-event-gold_gained = { $seat } ({ $colour }) gains { $gold } gold.
-event-reorganised = { $seat } ({ $colour }) reorganises the empire.
-event-gold_collected = { $seat } ({ $colour }) collects { $buildings } gold for buildings and { $regions } for regions, and has { $gold }.
+event-first_player = { $seat } is drawn to start, with 1 gold.
+event-epoch_began = Epoch { $epoch }
+event-pile_opened = { $seat } looks at the { $pile } first.
+event-empire_taken = { $seat } takes { $empire_the }.
+event-empire_taken_unseen = { $seat } takes an empire card.
+event-event_taken = { $seat } takes the event card { $card }.
+event-event_taken_unseen = { $seat } takes an event card.
+event-empire_passed_over = No one leads { $empire_the } this epoch.
+event-empire_called = { $several ->
+    [yes] { $seat } leads { $empire_the } ({ $colour }).
+   *[no] { $seat } leads { $empire_the }.
+}
+event-event_played = { $gold ->
+    [0] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } for { $gold } gold.
+}
+event-event_discarded = { $seat } discards { $card }.
+event-founded = { $seat } founds { $empire_the } { $land_in } with { $armies ->
+    [one] an army
+   *[other] { $armies } armies
+}.
+    .also = founds { $empire_the } { $land_in } with { $armies ->
+        [one] an army
+       *[other] { $armies } armies
+    }
+event-minor_founded = { $seat } settles { $land_in } with { $armies ->
+    [one] an army
+   *[other] { $armies } armies
+}.
+    .also = settles { $land_in } with { $armies ->
+        [one] an army
+       *[other] { $armies } armies
+    }
+event-kingdom_founded = { $seat } founds a kingdom { $land_in }.
+    .also = founds a kingdom { $land_in }
+event-occupied = { $seat } occupies { $land_the }.
+event-handed_over = { $seat } takes over { $land_the } from an army of an older empire.
+event-invasion_rolled = { $seat } rolls { $dice } (+{ $bonus }) against { $against }: { $points ->
+    [one] 1 invasion point
+   *[other] { $points } invasion points
+}.
+event-taken = { $attack ->
+    [0] { $seat } takes { $land_the } from { $loser }.
+   *[other] { $seat } takes { $land_the } from { $loser } ({ $attack } against { $defence }).
+}
+event-overran = { $seat } overruns { $loser } { $land_in }.
+event-went_on = { $seat } presses on { $land_in } (+{ $dial }).
+event-gave_up = { $seat } fails to take { $land_the } from { $defender }.
+event-degraded = { $building_id ->
+    [capital] { $seat } reduces the capital { $land_in } to a city.
+   *[other] { $seat } destroys the { $building } { $land_in }.
+}
+    .also = { $building_id ->
+        [capital] reduces the capital to a city
+       *[other] destroys the { $building } there
+    }
+event-fort_fell = { $seat } razes the fort { $land_in }.
+    .also = razes the fort
+event-fort_built = { $seat } fortifies { $land_the }.
+    .also = fortifies { $land_the }
+event-monument_built = { $seat } builds a monument { $land_in }.
+    .also = builds a monument { $land_in }
+event-fleet_placed = { $seat } launches a fleet on the { $water }.
+    .also = launches a fleet on the { $water }
+event-army_removed = { $seat } loses the army { $land_in }.
+    .also = replaces the army that stood there
+event-army_replaced = { $seat } wins over the army of { $loser } { $land_in }.
+    .also = wins over the army of { $loser } { $land_in }
+event-armies_added = { $seat } receives { $armies ->
+    [one] another army
+   *[other] { $armies } more armies
+}.
+    .also = receives { $armies ->
+        [one] another army
+       *[other] { $armies } more armies
+    }
+event-plague_rolled = The Black Death sweeps { $region } and { $other } ({ $dice }).
+event-gold_gained = { $seat } gains { $gold } gold.
+    .also = gains { $gold } gold
+event-reorganised = { $seat } reorganises the empire.
+event-gold_collected = { $seat } collects { $regions } gold for regions and { $buildings } for buildings, and now has { $gold }.
 event-marker_moved = The { $colour } marker moves on to { $gold }.
-event-token_kept = { $seat } ({ $colour }) keeps a bonus token of { $value }.
-event-token_kept_unseen = { $seat } ({ $colour }) keeps a bonus token.
-event-tokens_shown = { $seat } ({ $colour }) shows bonus tokens of { $bonus } and ends with { $gold } gold.
-event-match_ended = The match is over: { $reason }
+event-token_kept = { $seat } keeps a bonus token worth { $value }.
+event-token_kept_unseen = { $seat } keeps a bonus token.
+event-tokens_shown = { $seat } reveals bonus tokens worth { $bonus } and ends on { $gold } gold.
+event-match_ended = The match is over. { $reason }
 
-reason-six_epochs = six epochs have been played.
+reason-six_epochs = Six epochs have been played.
 
 prompt-set_up = The lot is drawn.
 prompt-deal = The cards are dealt.
-prompt-allot = Epoch { $epoch }: which card do you take?
+prompt-allot = { $piles ->
+    [1] Epoch { $epoch }: both piles are before you. Which do you look at first?
+   *[other] Epoch { $epoch }: which card do you take?
+}
 prompt-opening = { $empire }: do you play a card before you found it?
 prompt-expand = { $armies ->
     [0] No armies are left. Do you play a card?
@@ -389,6 +641,7 @@ prompt-bonus = Which bonus token do you keep?
 refusal-not_in_hand = You do not have { $card }.
 refusal-too_early = { $card } cannot be played before epoch { $epoch }.
 refusal-before_founding_only = { $card } can only be played before the empire is founded.
+refusal-after_founding = { $card } works for your empire: found it first, then play the card.
 refusal-not_enough_gold = { $card } costs { $gold } gold; you have less.
 refusal-no_use_now = { $card } would do nothing now.
 refusal-one_card_at_a_time = { $card } has to wait: another card is in play.
@@ -403,7 +656,10 @@ refusal-has_fort = { $land } already has a fort.
 refusal-none_left = None is left in stock.
 refusal-not_the_defender = { $land } does not belong to the player you have just beaten.
 refusal-fort_stops = The fort of { $land } stops the overrun.
-refusal-too_few_points = { $land } costs more than the { $points } points left.
+refusal-too_few_points = { $land } costs more than the { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left.
 refusal-not_next_to_it = { $land } is not next to the land taken last.
 
 label-epoch = Epoch
@@ -468,7 +724,7 @@ guide-goodbye-text = You have seen a whole epoch: the draft, the empires’ turn
 guide-allot = The draft
 guide-allot-text = In each epoch you get one empire and one event, chosen in secret from piles that go round. Look first at how many armies an empire has and where it begins: close to regions that are worth something now. Events cost gold when you play them.
 guide-opening = Before the founding
-guide-opening-text = Your empire has been called. Cards with a red number can only be played now, before it is founded, and are lost otherwise; others you may keep for later. Remember that the price is paid in gold, which is also your score.
+guide-opening-text = Your empire has been called. Minor empires, kingdoms and some other cards can only be played now, before it is founded, and are mostly lost otherwise; the rest you may keep for later. Remember that the price is paid in gold, which is also your score.
 guide-expand = Expanding
 guide-expand-text = Put your armies one by one into lands next to your active ones, or on the shore of a water with your fleet. Empty lands are simply taken; elsewhere an invasion begins, two dice against one. A second and a third army in a region multiply what it pays, and every second resource symbol brings a monument.
 guide-reroll = Rolling again
@@ -487,3 +743,23 @@ guide-raid = An attack
 guide-raid-text = The armies of your card attack a land of another player; the dice decide as in any invasion. Look at the chances and at what the land is worth to its owner.
 guide-bonus = The bonus tokens
 guide-bonus-text = At the end of the epoch the richest player keeps one of three tokens and passes the others on; the third richest gets the last one. They stay secret and count at the end of the game, so the highest is usually right.
+
+# Why a move is good
+
+why-gold = Your gold goes from { $before } to { $after }.
+why-region = { $count ->
+    [1] Your first land in { $thing_the }: { $before } → { $after } gold.
+    [2] Your second land in { $thing_the }: { $before } → { $after } gold.
+    [3] Your third land in { $thing_the }: { $before } → { $after } gold.
+   *[other] { $count } lands in { $thing_the }: { $before } → { $after } gold.
+}
+why-buildings = Your buildings bring { $after } gold instead of { $before }.
+why-forts = { $after ->
+    [one] A land of yours is fortified.
+   *[other] { $after } of your lands are fortified.
+}
+why-armies = { $after ->
+    [one] 1 army
+   *[other] { $after } armies
+} on the map instead of { $before }.
+why-rival = { $thing }’s regions bring less: { $before } → { $after } gold.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aevum.core import Action, Chance, Draw, Outcome, Step
 from aevum.games.brief_history.actions import OPEN_PILE, TAKE_EMPIRE, TAKE_EVENT, OpenPile, TakeEmpire, TakeEvent
 from aevum.games.brief_history.data import (
@@ -16,22 +14,20 @@ from aevum.games.brief_history.data import (
     EVENTS,
 )
 from aevum.games.brief_history.events import EmpireTaken, EpochBegan, EventTaken, PileOpened
+from aevum.games.brief_history.state import State
 from aevum.games.conquest.draft import EMPIRES as EMPIRE_PILE
 from aevum.games.conquest.draft import EVENTS as EVENT_PILE
 from aevum.games.conquest.draft import PILES, Draft, start_draft
 
-if TYPE_CHECKING:
-    from aevum.games.brief_history.position import Position
 
-
-def both_piles(pos: Position, draft: Draft) -> int:
-    """Return the seat that has both piles of this round before it, or -1."""
+def both_piles(pos: State, draft: Draft) -> int:
+    """Return the seat that has both piles of this round before it, or -1 (BHW-2.6)."""
     seats = pos.seats
     seat = draft.order[EVENT_PILE][draft.round] % seats
     return seat if seat == draft.order[EMPIRE_PILE][draft.round] % seats else -1
 
 
-def open_piles(pos: Position, draft: Draft) -> list[int]:
+def open_piles(pos: State, draft: Draft) -> list[int]:
     """Return the piles from which somebody chooses now, having looked at them."""
     if draft.done[EVENT_PILE]:
         return [EMPIRE_PILE]
@@ -42,13 +38,13 @@ def open_piles(pos: Position, draft: Draft) -> list[int]:
     return [EVENT_PILE, EMPIRE_PILE] if both_piles(pos, draft) < 0 else []
 
 
-class NewEpoch(Step["Position"]):
+class NewEpoch(Step[State]):
     """The region values of the new epoch come into force."""
 
     name = "new_epoch"
     clause = "BHW-2.2"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         pos.epoch += 1
         pos.called = 0
         pos.drafts.append(start_draft(pos.gold, [], []))
@@ -57,7 +53,7 @@ class NewEpoch(Step["Position"]):
         return False
 
 
-class Deal(Step["Position"]):
+class Deal(Step[State]):
     """The cards that stay out of a pile are drawn unseen when the first who chooses from it looks at it.
 
     Who sees the pile knows what is missing from it; so it is the same to draw the few cards that are left out.
@@ -66,7 +62,7 @@ class Deal(Step["Position"]):
     name = "deal"
     clause = "BHW-1.7"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         deck = EMPIRE_DECK[pos.epoch] if pos.choice == EMPIRE_PILE else EVENT_DECK[pos.epoch]
         if len(pos.left_out) < len(deck) - pos.colours:
             return True
@@ -76,24 +72,24 @@ class Deal(Step["Position"]):
         pos.back()
         return False
 
-    def chance(self, pos: Position) -> Chance:
+    def chance(self, pos: State) -> Chance:
         draft = pos.drafts[-1]
         deck = EMPIRE_DECK[pos.epoch] if pos.choice == EMPIRE_PILE else EVENT_DECK[pos.epoch]
         left = [card for card in deck if card not in pos.left_out] if pos.left_out else deck
         return Draw(PILES[pos.choice], left, pos.seat_of(draft.order[pos.choice][0]))
 
-    def settle(self, pos: Position, outcome: Outcome) -> None:
+    def settle(self, pos: State, outcome: Outcome) -> None:
         assert isinstance(outcome, int)
         pos.left_out.append(outcome)
 
 
-class Allot(Step["Position"]):
-    """Empires go from the last player up, events from the first player down, at the same time."""
+class Allot(Step[State]):
+    """Empires go from the last player up, events from the first player down, at the same time (BHW-2.3, BHW-2.4)."""
 
     name = "allot"
     clause = "BHW-2.5"
 
-    def open(self, pos: Position) -> bool:
+    def open(self, pos: State) -> bool:
         draft = pos.drafts[-1]
         if draft.over:
             self._close(pos, draft)
@@ -105,7 +101,7 @@ class Allot(Step["Position"]):
             return self._deal_first(pos, draft)
         return True
 
-    def _deal_first(self, pos: Position, draft: Draft) -> bool:
+    def _deal_first(self, pos: State, draft: Draft) -> bool:
         """Have a pile that somebody looks at for the first time dealt; return whether there is none."""
         for pile in open_piles(pos, draft):
             if not draft.pile[pile]:
@@ -114,7 +110,7 @@ class Allot(Step["Position"]):
                 return False
         return True
 
-    def _give_the_last(self, pos: Position, draft: Draft) -> None:
+    def _give_the_last(self, pos: State, draft: Draft) -> None:
         for pile in (EVENT_PILE, EMPIRE_PILE):
             colour = draft.order[pile][-1]
             card = draft.pile[pile][0]
@@ -124,13 +120,13 @@ class Allot(Step["Position"]):
             else:
                 pos.happened(EmpireTaken(pos.seat_of(colour), COLOURS[colour], EMPIRES[card].id))
 
-    def _close(self, pos: Position, draft: Draft) -> None:
+    def _close(self, pos: State, draft: Draft) -> None:
         for colour in range(pos.colours):
             pos.empire[colour] = draft.taken[EMPIRE_PILE][colour]
             pos.hand[colour].append(draft.taken[EVENT_PILE][colour])
         pos.goto("call_empires")
 
-    def actors(self, pos: Position) -> tuple[int, ...]:
+    def actors(self, pos: State) -> tuple[int, ...]:
         draft = pos.drafts[-1]
         piles = open_piles(pos, draft)
         if not piles:
@@ -141,7 +137,7 @@ class Allot(Step["Position"]):
         two = pos.seat_of(draft.order[piles[1]][draft.round])
         return (one, two) if one < two else (two, one)
 
-    def legal(self, pos: Position, seat: int) -> list[Action]:
+    def legal(self, pos: State, seat: int) -> list[Action]:
         draft = pos.drafts[-1]
         piles = open_piles(pos, draft)
         if not piles:
@@ -152,13 +148,13 @@ class Allot(Step["Position"]):
                 return [verbs[card] for card in draft.pile[pile]]
         return []
 
-    def apply(self, pos: Position, seat: int, action: Action) -> None:
+    def apply(self, pos: State, seat: int, action: Action) -> None:
         draft = pos.drafts[-1]
-        if isinstance(action, OpenPile):
+        if type(action) is OpenPile:
             pile = PILES.index(action.pile)
             draft.open(pile)
             pos.happened(PileOpened(seat, COLOURS[draft.order[pile][draft.round]], action.pile))
-        elif isinstance(action, TakeEmpire):
+        elif type(action) is TakeEmpire:
             colour = draft.order[EMPIRE_PILE][draft.round]
             draft.choose(EMPIRE_PILE, EMPIRE_NUMBER[action.empire])
             pos.happened(EmpireTaken(seat, COLOURS[colour], action.empire))
@@ -168,5 +164,5 @@ class Allot(Step["Position"]):
             draft.choose(EVENT_PILE, EVENT_NUMBER[action.card])
             pos.happened(EventTaken(seat, COLOURS[colour], action.card))
 
-    def prompt_values(self, pos: Position, seat: int | None) -> dict[str, str | int]:
-        return {"epoch": pos.epoch}
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
+        return {"epoch": pos.epoch, "piles": 0 if open_piles(pos, pos.drafts[-1]) else 1}
