@@ -63,10 +63,27 @@ def empty_hands(pos: Position) -> None:
 
 
 def do(pos: Position, text: str, seat: int | None = None) -> list[Event]:
-    """Play an action given as text, checked, for the seat that is asked."""
+    """Play an action given as text, checked, for the seat that is asked, and all that leaves no choice after it."""
+    return play(pos, text, seat) + forced(pos)
+
+
+def play(pos: Position, text: str, seat: int | None = None) -> list[Event]:
+    """Play an action given as text, checked, for the seat that is asked, and nothing else."""
     actor = pos.actors[0] if seat is None else seat
     events = pos.play(actor, GAME.parser.text(text))
     assert pos.check() == []
+    return events
+
+
+def forced(pos: Position) -> list[Event]:
+    """Lay the cards about which those who are asked have no choice."""
+    events: list[Event] = []
+    while pos.stack and pos.stack[-1] in ("offers", "compensate", "build", "pay", "keep"):
+        alone = [seat for seat in pos.actors if len(pos.legal(seat)) == 1]
+        if not alone:
+            break
+        events += pos.apply(alone[0], pos.legal(alone[0])[0])
+        assert pos.check() == []
     return events
 
 
@@ -178,8 +195,17 @@ def construct(pos: Position, *order: int) -> None:
     pos.waiting = list(order)
     pos.stack = ["name_builder"]
     pos.begin()
+    forced(pos)
     if len(order) > 1:
         do(pos, f"name_next {order[0]}")
+
+
+def keeping(pos: Position) -> None:
+    """Let everybody who holds cards choose what to keep: all have built."""
+    pos.phase = "construction"
+    pos.waiting = []
+    pos.stack = ["name_builder"]
+    pos.begin()
 
 
 def command(pos: Position, *order: int) -> None:
@@ -192,3 +218,9 @@ def command(pos: Position, *order: int) -> None:
     pos.begin()
     if len(order) > 1:
         do(pos, f"name_next {order[0]}")
+
+
+def occupy(pos: Position, seat: int, province: str, task: int) -> None:
+    pos.put_legions(seat, PROVINCE[province], 1)
+    pos.tasks[PROVINCE[province]] |= task
+    pos.occupier[PROVINCE[province]] = seat

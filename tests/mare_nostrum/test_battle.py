@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.mare_nostrum.board import PROVINCE, SEA, TASK_CITY, TASK_GOODS, TASK_MARKER, TASK_TEMPLE
+from aevum.words import words
 from tests.mare_nostrum.table import (
     BABYLON,
     CARTHAGE,
@@ -26,13 +27,13 @@ from tests.mare_nostrum.table import (
     legions_in,
     lose_card,
     occupied,
+    occupy,
     options,
     own,
     quiet,
     started,
     why_not,
 )
-from tests.mare_nostrum.test_roles import occupy
 
 
 @pytest.mark.clause("MN-9.4", "MN-9.5", "MN-9.7")
@@ -147,7 +148,9 @@ def test_forces_may_be_split_between_enemies() -> None:
     command(pos, GREECE)
     do(pos, "attack memphis babylon 1")
     fell(pos, 5, 1)
-    assert why_not(pos, "done") == "must_fight"
+    assert why_not(pos, "done") == "rest_fights_first"
+    assert why_not(pos, "march memphis sinai") == "rest_fights_first"
+    assert options(pos, "attack") == ["memphis egypt 2"]
     do(pos, "attack memphis egypt 2")
     fell(pos, 3, 3, 6)
     assert (legions_in(pos, EGYPT, "memphis"), legions_in(pos, BABYLON, "memphis")) == (0, 0)
@@ -179,11 +182,13 @@ def test_question_forts_cannot_flee_and_fight_on_their_owners_turn() -> None:
 def test_a_fort_joins_the_first_battle_and_fights_once_a_turn() -> None:
     pos = quiet()
     legions(pos, GREECE, "alexandria", 3)
-    legions(pos, EGYPT, "alexandria", 2)
+    legions(pos, EGYPT, "alexandria", 1)
+    legions(pos, EGYPT, "memphis", 1)
     command(pos, EGYPT)
     do(pos, "attack alexandria greece 1")
     fell(pos, 3, 1, 1, 1)
     assert legions_in(pos, GREECE, "alexandria") == 2, "three and six are nine points"
+    do(pos, "march memphis alexandria")
     do(pos, "attack alexandria greece 1")
     fell(pos, 4, 1, 1)
     assert legions_in(pos, GREECE, "alexandria") == 2, "four points alone hit nobody"
@@ -200,31 +205,97 @@ def test_one_round_and_hits_at_the_same_time() -> None:
     assert (legions_in(pos, EGYPT, "memphis"), legions_in(pos, GREECE, "memphis")) == (0, 0)
 
 
+@pytest.mark.parametrize(("die", "losses"), [(4, "without losses on either side (4 against 4)"), (5, "5 against 5")])
+def test_the_log_says_when_a_battle_costs_nobody_anything(die: int, losses: str) -> None:
+    pos = quiet()
+    legions(pos, EGYPT, "memphis", 1)
+    legions(pos, GREECE, "memphis", 1)
+    fleet(pos, EGYPT, "ionian", 1)
+    fleet(pos, GREECE, "ionian", 1)
+    lose_card(pos, GREECE, "pericles")
+    command(pos, GREECE)
+    do(pos, "attack_fleet ionian egypt 1")
+    at_sea = fell(pos, die, die)[0]
+    do(pos, "attack memphis egypt 1")
+    on_land = fell(pos, die, die)[0]
+    said = words("mare_nostrum", "en")
+    assert [losses in said.event(event, ["Anna"] * 5) for event in (at_sea, on_land)] == [True, True]
+
+
 @pytest.mark.clause("MN-9.6")
-def test_the_attacker_chooses_how_many_the_defender_uses_all() -> None:
+def test_legions_that_stand_together_fight_one_enemy_together() -> None:
     pos = quiet()
     legions(pos, EGYPT, "memphis", 3)
     legions(pos, GREECE, "memphis", 4)
     command(pos, GREECE)
-    assert options(pos, "attack") == [f"memphis egypt {force}" for force in (1, 2, 3, 4)]
-    do(pos, "attack memphis egypt 2")
+    assert options(pos, "attack") == ["memphis egypt 4"]
+    assert why_not(pos, "attack memphis egypt 1") == "fight_together"
+    do(pos, "attack memphis egypt 4")
     chance = pos.chance
     assert chance is not None
-    assert chance.dice == 5  # type: ignore[union-attr]
-    fell(pos, 1, 1, 6, 6, 6)
-    assert legions_in(pos, GREECE, "memphis") == 2, "only those who took part can be lost"
+    assert chance.dice == 7  # type: ignore[union-attr]
 
 
 @pytest.mark.clause("MN-9.6")
-def test_a_fleet_may_attack_with_a_part() -> None:
+def test_the_same_enemy_is_fought_again_only_by_legions_that_arrive_later() -> None:
+    pos = quiet()
+    legions(pos, EGYPT, "memphis", 3)
+    legions(pos, GREECE, "sinai", 2)
+    command(pos, GREECE)
+    do(pos, "march sinai memphis")
+    do(pos, "attack memphis egypt 1")
+    fell(pos, 1, 6, 1, 1)
+    do(pos, "march sinai memphis")
+    assert options(pos, "attack") == ["memphis egypt 1"]
+    do(pos, "attack memphis egypt 1")
+    fell(pos, 1, 1, 1, 1)
+    assert legions_in(pos, GREECE, "memphis") == 1, "only those who took part can be lost"
+
+
+@pytest.mark.clause("MN-9.6")
+def test_a_stack_among_three_enemies_fights_each_of_them_once_at_most() -> None:
+    pos = quiet()
+    for seat in (EGYPT, BABYLON, ROME):
+        legions(pos, seat, "memphis", 1)
+    legions(pos, GREECE, "memphis", 3)
+    command(pos, GREECE)
+    do(pos, "attack memphis egypt 1")
+    fell(pos, 1, 1)
+    assert options(pos, "attack") == ["memphis rome 1", "memphis rome 2", "memphis babylon 1", "memphis babylon 2"]
+    do(pos, "attack memphis rome 1")
+    fell(pos, 1, 1)
+    assert options(pos, "attack") == ["memphis babylon 1"]
+
+
+@pytest.mark.clause("MN-9.6")
+def test_a_fleet_attacks_as_a_whole() -> None:
     pos = quiet()
     fleet(pos, EGYPT, "ionian", 2)
     fleet(pos, ROME, "ionian", 3)
     command(pos, ROME)
-    do(pos, "attack_fleet ionian egypt 2")
-    fell(pos, 6, 5, 2, 3)
+    assert options(pos, "attack_fleet") == ["ionian egypt 3"]
+    assert why_not(pos, "attack_fleet ionian egypt 1") == "fight_together"
+    do(pos, "attack_fleet ionian egypt 3")
+    fell(pos, 6, 3, 2, 2, 3)
     assert (pos.fleets[EGYPT][SEA["ionian"]], pos.fleets[ROME][SEA["ionian"]]) == (0, 2)
     assert pos.view(None).seats[EGYPT].supply["trireme"] == 5
+
+
+@pytest.mark.clause("MN-9.6")
+def test_a_fleet_may_split_up_among_two_enemies_and_then_fights_both() -> None:
+    pos = quiet()
+    fleet(pos, EGYPT, "ionian", 1)
+    fleet(pos, BABYLON, "ionian", 1)
+    fleet(pos, ROME, "ionian", 3)
+    command(pos, ROME)
+    do(pos, "attack_fleet ionian egypt 1")
+    fell(pos, 1, 1)
+    assert why_not(pos, "done") == "rest_fights_first"
+    assert why_not(pos, "sail ionian adriatic") == "rest_fights_first"
+    assert options(pos, "attack_fleet") == ["ionian babylon 2"]
+    do(pos, "attack_fleet ionian babylon 2")
+    fell(pos, 1, 1, 1)
+    assert pos.war is None, "the turn is over"
 
 
 @pytest.mark.clause("MN-9.7")
@@ -293,10 +364,11 @@ def test_a_sea_zone_is_never_war_torn() -> None:
     fleet(pos, EGYPT, "ionian", 2)
     fleet(pos, GREECE, "ionian", 2)
     legions(pos, GREECE, "athens", 1)
+    fleet(pos, GREECE, "aegean", 1)
     command(pos, GREECE)
-    do(pos, "attack_fleet ionian egypt 1")
-    fell(pos, 1, 1, 1)
-    assert can(pos, "sail ionian adriatic")
+    do(pos, "attack_fleet ionian egypt 2")
+    fell(pos, 1, 1, 1, 1)
+    assert can(pos, "sail aegean ionian")
     do(pos, "done")
     assert can(pos, "march athens syracuse")
 
@@ -404,16 +476,16 @@ def test_a_fort_of_an_absent_owner_defends_alone() -> None:
 
 @pytest.mark.clause("MN-9.11")
 def test_an_occupier_who_beats_one_wave_after_the_other_goes_on_occupying() -> None:
-    """The enemies who remain after the first battle have still to fight; only what remains at the end counts."""
+    """The second wave arrives when the first has been beaten; only what remains at the end counts."""
     pos = quiet()
     occupy(pos, GREECE, "memphis", TASK_CITY)
     legions(pos, EGYPT, "thebes", 2)
     command(pos, EGYPT)
     do(pos, "march thebes memphis")
-    do(pos, "march thebes memphis")
     do(pos, "attack memphis greece 1")
     fell(pos, 1, 5)
-    assert occupied(pos, "memphis") == ("city",), "one Egyptian has still to fight"
+    assert occupied(pos, "memphis") == ("city",)
+    do(pos, "march thebes memphis")
     do(pos, "attack memphis greece 1")
     fell(pos, 1, 5)
     assert occupied(pos, "memphis") == ("city",)
@@ -426,9 +498,9 @@ def test_an_occupation_ends_if_the_second_wave_remains() -> None:
     legions(pos, EGYPT, "thebes", 2)
     command(pos, EGYPT)
     do(pos, "march thebes memphis")
-    do(pos, "march thebes memphis")
     do(pos, "attack memphis greece 1")
     fell(pos, 1, 5)
+    do(pos, "march thebes memphis")
     do(pos, "attack memphis greece 1")
     fell(pos, 1, 1)
     assert occupied(pos, "memphis") == ()
@@ -442,11 +514,11 @@ def test_an_occupier_between_two_waves_gives_up_what_no_legion_can_hold() -> Non
     legions(pos, EGYPT, "thebes", 2)
     command(pos, EGYPT)
     do(pos, "march thebes memphis")
-    do(pos, "march thebes memphis")
     do(pos, "attack memphis greece 1")
     fell(pos, 5, 5, 1)
     assert pos.actors == (GREECE,)
     do(pos, "give_up memphis influence")
+    do(pos, "march thebes memphis")
     do(pos, "attack memphis greece 1")
     fell(pos, 1, 5)
     assert occupied(pos, "memphis") == ("city",)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import QuickDice, fall
+from aevum.core import QuickDice, chance_fell
+from aevum.core.corrections import doubts
+from aevum.core.table import printed
 from aevum.games.mare_nostrum.board import BANK, CARDS, CITY_SITES, KINDS, PROVINCES, SEAS, SITE_GOOD, TOKENS
 from aevum.games.mare_nostrum.data import (
     BORDER_ROWS,
@@ -134,15 +136,22 @@ def test_cards_stay_the_same_between_bank_hands_and_offers() -> None:
     dice = QuickDice("conservation")
     trades = 0
     while pos.round < 6 and not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-        else:
+        if not chance_fell(pos, dice):
             seat = pos.actors[0]
             pos.apply(seat, dice.pick(pos.legal(seat)))
-        piles = [pos.bank, *pos.hands]
+        piles = [pos.bank, pos.spent, *pos.hands]
         if pos.trade is not None:
             piles += [*pos.trade.offers, *pos.trade.taken]
             trades += 1
         assert [sum(pile[kind] for pile in piles) for kind in range(KINDS)] == BANK
     assert trades
+
+
+def test_what_is_uncertain_is_told_by_field() -> None:
+    """A province that the book names may still have goods that it does not name."""
+    rows = {str(row["id"]): row for row in printed("aevum.games.mare_nostrum", "provinces")["provinces"]}
+    assert doubts(rows["rome"]) == []
+    for name, row in rows.items():
+        for field in ("city", "goods"):
+            assert (field in doubts(row)) == (row[f"{field}_confidence"] == "low"), name
+    assert any(row["source"] == "rulebook" and "goods" in doubts(row) for row in rows.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.mare_nostrum.board import PROVINCE, TASK_CITY, TASK_GOODS, TASK_MARKER
+from aevum.games.mare_nostrum.board import BANK, PROVINCE, TASK_CITY, TASK_GOODS, TASK_MARKER
 from tests.mare_nostrum.table import (
     BABYLON,
     CARTHAGE,
@@ -21,16 +21,18 @@ from tests.mare_nostrum.table import (
     fort,
     gain,
     hand,
+    keeping,
     legions,
     legions_in,
     lose_card,
     no_fort,
+    occupy,
     options,
     own,
+    play,
     quiet,
     why_not,
 )
-from tests.mare_nostrum.test_roles import occupy
 
 
 @pytest.mark.clause("MN-6.1")
@@ -131,7 +133,7 @@ def test_prices(item: str, cost: int) -> None:
         assert can(pos, f"buy {item}", EGYPT) == enough
     do(pos, f"buy {item}")
     if pos.stack[-1] == "place":
-        pos.apply(EGYPT, pos.legal(EGYPT)[0])
+        do(pos, pos.legal(EGYPT)[0].text())
     assert sum(pos.hands[EGYPT]) == 0
 
 
@@ -164,9 +166,7 @@ def test_two_taxes_may_be_kept_and_nothing_else() -> None:
     pos = quiet()
     deal(pos, ROME, tax=5, grain=2)
     deal(pos, GREECE, tax=1, wine=1)
-    pos.waiting = list(range(5))
-    pos.stack = ["keep"]
-    pos.begin()
+    keeping(pos)
     assert pos.actors == (ROME, GREECE)
     assert options(pos, "keep_taxes", ROME) == ["0", "1", "2"]
     assert why_not(pos, "keep_good grain", ROME) == "keep_good"
@@ -181,9 +181,7 @@ def test_the_hanging_gardens_keep_a_good() -> None:
     pos = quiet()
     gain(pos, ROME, "hanging_gardens")
     deal(pos, ROME, tax=1, grain=2, gold=1)
-    pos.waiting = list(range(5))
-    pos.stack = ["keep"]
-    pos.begin()
+    keeping(pos)
     do(pos, "keep_taxes 1")
     assert options(pos, "keep_good") == ["grain", "gold"]
     do(pos, "keep_good gold")
@@ -528,7 +526,7 @@ def test_the_mausoleum_makes_buildings_cheaper_and_nothing_else() -> None:
     for text, left in (("buy city", 14), ("buy caravan", 12), ("buy market", 7), ("buy temple", 2)):
         do(pos, text)
         if pos.stack[-1] == "place":
-            pos.apply(ROME, pos.legal(ROME)[0])
+            do(pos, pos.legal(ROME)[0].text())
         assert hand(pos, ROME) == {"tax": left}
     pos = quiet()
     deal(pos, ROME, tax=8)
@@ -582,3 +580,102 @@ def test_occupied_city_does_not_stop_the_owner_at_home() -> None:
     construct(pos, EGYPT)
     do(pos, "buy fort")
     assert can(pos, "place alexandria")
+
+
+@pytest.mark.clause("MN-6.5")
+def test_paid_cards_reach_the_bank_only_at_the_end_of_the_phase() -> None:
+    """Cleopatra cannot fetch a good that somebody has just paid with."""
+    pos = quiet()
+    lose_card(pos, ROME, "caesar")
+    deal(pos, ROME, papyrus=1, grain=1, fish=1, wine=1)
+    deal(pos, GREECE, papyrus=4)
+    deal(pos, EGYPT, tax=1)
+    construct(pos, ROME, EGYPT)
+    do(pos, "buy fort")
+    do(pos, "place etruria")
+    do(pos, "pay fish")
+    assert pos.view(None).spent["papyrus"] == 1
+    assert pos.actors == (EGYPT,)
+    assert can(pos, "swap tax grain")
+    assert not can(pos, "swap tax papyrus")
+    do(pos, "done")
+    while pos.stack[-1] == "keep":
+        do(pos, pos.legal(pos.actors[0])[0].text())
+    assert pos.view(None).spent == {}
+    assert pos.bank == BANK
+
+
+@pytest.mark.clause("MN-6.2")
+def test_every_card_of_a_payment_is_asked_for_though_only_one_fits() -> None:
+    pos = quiet()
+    deal(pos, EGYPT, grain=1, wine=1, oil=1)
+    construct(pos, EGYPT)
+    play(pos, "buy legion")
+    play(pos, "place memphis")
+    for good in ("grain", "wine", "oil"):
+        assert options(pos, "pay") == [good]
+        play(pos, f"pay {good}")
+    assert legions_in(pos, EGYPT, "memphis") == 1
+
+
+@pytest.mark.clause("MN-6.4")
+def test_who_is_asked_to_build_depends_on_how_many_cards_are_held_not_on_which() -> None:
+    for cards in ({"grain": 4}, {"grain": 1, "fish": 1, "wine": 1, "oil": 1}):
+        pos = quiet()
+        deal(pos, ROME, **cards)
+        deal(pos, GREECE, tax=3)
+        construct(pos, GREECE, ROME)
+        play(pos, "done")
+        assert (pos.actors, pos.stack[-1]) == ((ROME,), "build")
+
+
+@pytest.mark.clause("MN-6.4")
+def test_nobody_is_asked_to_build_with_too_few_cards_for_anything() -> None:
+    pos = quiet()
+    deal(pos, GREECE, tax=1)
+    construct(pos, GREECE)
+    assert pos.stack[-1] != "build"
+
+
+@pytest.mark.clause("MN-6.6")
+def test_whoever_holds_cards_is_asked_what_to_keep_and_nothing_shows_before_all_have_chosen() -> None:
+    pos = quiet()
+    deal(pos, ROME, grain=2)
+    deal(pos, GREECE, tax=3)
+    keeping(pos)
+    assert pos.actors == (ROME, GREECE)
+    assert options(pos, "keep_taxes", ROME) == ["0"]
+    before = pos.view(EGYPT)
+    play(pos, "keep_taxes 1", GREECE)
+    assert pos.view(EGYPT) == before
+    play(pos, "keep_taxes 0", ROME)
+    assert (hand(pos, ROME), hand(pos, GREECE)) == ({}, {"tax": 1})
+
+
+@pytest.mark.clause("MN-11.13")
+def test_the_owner_of_the_gardens_is_asked_for_a_good_even_without_one() -> None:
+    pos = quiet()
+    gain(pos, ROME, "hanging_gardens")
+    deal(pos, ROME, tax=2)
+    keeping(pos)
+    play(pos, "keep_taxes 2")
+    assert [action.verb for action in pos.legal(ROME)] == ["done"]
+    play(pos, "done")
+    assert hand(pos, ROME) == {"tax": 2}
+
+
+@pytest.mark.clause("MN-7.2")
+def test_a_province_lost_this_round_is_no_base_for_a_marker() -> None:
+    for lost in (False, True):
+        pos = quiet()
+        own(pos, EGYPT, "dacia")
+        occupy(pos, GREECE, "dacia", TASK_MARKER)
+        deal(pos, GREECE, tax=3)
+        deal(pos, EGYPT, tax=3)
+        construct(pos, GREECE, EGYPT)
+        do(pos, "buy influence" if lost else "done")
+        if lost:
+            do(pos, "place dacia")
+        assert pos.owner[PROVINCE["dacia"]] == (GREECE if lost else EGYPT)
+        do(pos, "buy influence")
+        assert can(pos, "place illyria") != lost

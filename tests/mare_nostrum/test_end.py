@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import QuickDice, fall
+from aevum.core import QuickDice, chance_fell
 from aevum.games.mare_nostrum.board import PROVINCE
 from tests.mare_nostrum.table import (
     BABYLON,
@@ -104,10 +104,7 @@ def test_random_players_end_within_the_limit() -> None:
             pos = GAME.position(seats, {"rounds": 8, "setup": setup})
             dice = QuickDice(f"{seats} {setup}")
             while not pos.over:
-                chance = pos.chance
-                if chance is not None:
-                    pos.settle(fall(chance, dice))
-                else:
+                if not chance_fell(pos, dice):
                     seat = dice.pick(pos.actors)
                     pos.apply(seat, dice.pick(pos.legal(seat)))
                 assert pos.check() == []

@@ -5,7 +5,9 @@ from __future__ import annotations
 from aevum.bots import Info
 from aevum.bots.outlook import best_ranked
 from aevum.bots.turn import TurnBot, play_until
-from aevum.core import Position, QuickDice, fall
+from aevum.core import Position, QuickDice, decisions
+from aevum.core.contract import ClockHeuristics
+from aevum.games.mare_nostrum import heuristics
 from aevum.games.mare_nostrum.board import PROVINCE
 from aevum.games.mare_nostrum.heuristics import clock, rank, until, value
 from tests.mare_nostrum.table import EGYPT, GAME, GREECE, ROME, caravan, construct, deal, do, gain, own, quiet, started
@@ -13,19 +15,15 @@ from tests.mare_nostrum.table import EGYPT, GAME, GREECE, ROME, caravan, constru
 
 def choice(pos: Position, seat: int, dice: QuickDice) -> str:
     legal = pos.legal(seat)
-    ranks: list[int] = GAME.heuristics.rank(pos.resample(seat, dice), seat, legal)
+    ranks = GAME.heuristics.rank(pos.resample(seat, dice), seat, legal)
     return legal[ranks.index(max(ranks))].text()
 
 
 def winner_with_heuristics_at(seat_of_bot: int, seed: int) -> tuple[int, ...]:
     dice = QuickDice(f"bots {seed}")
     pos = GAME.position(3, {"rounds": 30})
-    while not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-            continue
-        seat = pos.actors[0]
+    for actors in decisions(pos, dice):
+        seat = actors[0]
         legal = pos.legal(seat)
         if seat == seat_of_bot and len(legal) > 1:
             ranks = GAME.heuristics.rank(pos.resample(seat, dice), seat, legal)
@@ -112,7 +110,7 @@ def test_a_purchase_is_judged_when_its_buyer_has_built() -> None:
     construct(pos, GREECE)
     begun = clock(pos)
     assert until(pos, GREECE) == begun + 1
-    play_until(GAME.heuristics, pos, QuickDice(1), GREECE, begun + 1)
+    play_until(heuristics, pos, QuickDice(1), GREECE, begun + 1)
     assert clock(pos) >= begun + 1
     assert sum(pos.hands[GREECE]) == 0
     assert pos.actors != (GREECE,) or pos.stack[-1] == "name_builder"
@@ -133,14 +131,11 @@ def test_what_depends_on_hidden_hands_is_left_to_the_rules_of_thumb() -> None:
 def test_the_clock_never_goes_back() -> None:
     dice = QuickDice(3)
     pos = GAME.position(3, {"rounds": 8})
+    timed: ClockHeuristics = heuristics
     last = 0
-    while not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-            continue
-        now = GAME.heuristics.clock(pos)
+    for actors in decisions(pos, dice):
+        now = timed.clock(pos)
         assert now >= last
         last = now
-        seat = pos.actors[0]
-        pos.apply(seat, best_ranked(GAME.heuristics, pos, seat, pos.legal(seat), dice))
+        seat = actors[0]
+        pos.apply(seat, best_ranked(heuristics, pos, seat, pos.legal(seat), dice))

@@ -27,11 +27,11 @@ from tests.mare_nostrum.table import (
     do,
     gain,
     hand,
+    occupy,
     options,
     quiet,
     why_not,
 )
-from tests.mare_nostrum.test_roles import occupy
 
 
 @pytest.mark.clause("MN-4.1", "MN-4.2")
@@ -108,6 +108,16 @@ def test_a_province_about_to_be_annexed_pays_its_owner() -> None:
     occupy(pos, GREECE, "memphis", TASK_MARKER)
     commerce(pos)
     assert hand(pos, EGYPT)["tax"] == 3
+
+
+@pytest.mark.clause("MN-4.4")
+def test_in_a_province_about_to_be_annexed_an_occupied_city_pays_its_occupier() -> None:
+    pos = quiet()
+    occupy(pos, GREECE, "memphis", TASK_MARKER)
+    occupy(pos, GREECE, "memphis", TASK_CITY)
+    commerce(pos)
+    assert hand(pos, EGYPT)["tax"] == 2
+    assert hand(pos, GREECE)["tax"] == 3
 
 
 @pytest.mark.clause("MN-4.4")

@@ -169,7 +169,7 @@ def test_question_moves_and_battles_are_arranged_as_the_player_likes() -> None:
     command(pos, EGYPT)
     do(pos, "march memphis sinai")
     do(pos, "march jerusalem sinai")
-    assert options(pos, "attack") == ["sinai babylon 1", "sinai babylon 2"]
+    assert options(pos, "attack") == ["sinai babylon 2"]
     do(pos, "attack sinai babylon 2")
     fell(pos, 1, 1, 1)
     assert why_not(pos, "attack sinai babylon 1") == "have_fought"
@@ -269,3 +269,16 @@ def test_helen_is_helpless_with_eight_legions_on_the_board_and_outside_the_own_p
     command(pos, BABYLON)
     do(pos, "march sinai jerusalem")
     assert pos.actors == (BABYLON,)
+
+
+@pytest.mark.clause("MN-11.9")
+def test_a_legion_won_over_by_helen_marches_when_its_new_owner_moves_later_in_the_phase() -> None:
+    pos = quiet()
+    gain(pos, EGYPT, "helen")
+    legions(pos, BABYLON, "sinai", 1)
+    command(pos, BABYLON, EGYPT)
+    do(pos, "march sinai memphis")
+    do(pos, "use_hero helen")
+    assert pos.actors == (EGYPT,)
+    do(pos, "march memphis sinai")
+    assert legions_in(pos, EGYPT, "sinai") == 1

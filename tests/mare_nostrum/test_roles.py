@@ -6,7 +6,6 @@ import pytest
 
 from aevum.games.mare_nostrum.board import COMMERCE, POLITICS, PROVINCE, TASK_CITY, TASK_GOODS, WAR
 from aevum.games.mare_nostrum.events import RoleGiven
-from aevum.games.mare_nostrum.position import Position
 from aevum.games.mare_nostrum.steps.roles import role_count
 from tests.mare_nostrum.table import (
     BABYLON,
@@ -21,16 +20,11 @@ from tests.mare_nostrum.table import (
     gain,
     legions,
     new_round,
+    occupy,
     options,
     own,
     quiet,
 )
-
-
-def occupy(pos: Position, seat: int, province: str, task: int) -> None:
-    pos.put_legions(seat, PROVINCE[province], 1)
-    pos.tasks[PROVINCE[province]] |= task
-    pos.occupier[PROVINCE[province]] = seat
 
 
 @pytest.mark.clause("MN-3.1")

@@ -341,3 +341,14 @@ def test_whose_sheet_names_a_role_starts_with_it_in_every_line_up(civs: list[str
     pos = started(len(civs), civs, {"civilizations": "free"})
     assert pos.chance is None
     assert pos.roles == roles
+
+
+@pytest.mark.clause("MN-2.12")
+def test_the_printed_roles_hold_in_the_advanced_set_up_too() -> None:
+    """Egypt spends everything on legions and forts, and is Political Leader all the same."""
+    pos = advanced()
+    while pos.phase == "setup":
+        seat = pos.actors[0]
+        military = [text for text in ("buy fort", "buy legion") if seat == EGYPT and can(pos, text)]
+        do(pos, military[0] if military else pos.legal(seat)[-1].text())
+    assert (pos.roles[COMMERCE], pos.roles[POLITICS], pos.roles[WAR]) == (1, EGYPT, ROME)

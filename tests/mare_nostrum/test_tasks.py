@@ -27,12 +27,12 @@ from tests.mare_nostrum.table import (
     legions_in,
     no_fort,
     occupied,
+    occupy,
     options,
     quiet,
     started,
     why_not,
 )
-from tests.mare_nostrum.test_roles import occupy
 
 
 @pytest.mark.clause("MN-10.1")

@@ -20,6 +20,7 @@ from tests.mare_nostrum.table import (
     gain,
     hand,
     options,
+    play,
     quiet,
     why_not,
 )
@@ -285,3 +286,67 @@ def test_ulysses_may_hold_back() -> None:
     do(pos, f"take {ROME} wine")
     do(pos, "done")
     assert pos.actors == (ROME,)
+
+
+@pytest.mark.clause("MN-5.6", "MN-11.11")
+def test_an_exchange_forced_by_ulysses_does_not_lift_the_limit_of_two() -> None:
+    """After a third exchange between the same two, forced by Ulysses, there is no fourth."""
+    pos = with_ulysses()
+    do(pos, f"take {GREECE} oil")
+    do(pos, f"take {DIRECTOR} grain")
+    assert why_not(pos, f"take {GREECE} gold") == "third_exchange"
+    do(pos, f"take {ROME} wine")
+    do(pos, "use_hero ulysses")
+    do(pos, f"take {GREECE} gold")
+    assert pos.actors == (GREECE,)
+    assert why_not(pos, f"take {DIRECTOR} grain") == "third_exchange"
+    do(pos, f"take {ROME} wine")
+    do(pos, f"take {GREECE} gold")
+    assert pos.actors == (GREECE,)
+
+
+@pytest.mark.clause("MN-5.2")
+def test_everybody_is_asked_for_every_card_of_the_offer() -> None:
+    pos = quiet()
+    deal(pos, DIRECTOR, grain=2)
+    deal(pos, ROME, wine=1, tax=1)
+    pos.stack = ["number"]
+    pos.begin()
+    play(pos, "name_number 2")
+    for card in ("grain", "grain"):
+        assert pos.actors == (ROME, DIRECTOR)
+        play(pos, f"offer {card}", DIRECTOR)
+    assert pos.actors == (ROME,)
+    play(pos, "offer tax")
+    assert options(pos, "offer") == ["wine"]
+    play(pos, "offer wine")
+    assert pos.stack[-1] == "take"
+
+
+@pytest.mark.clause("MN-5.8")
+def test_the_director_is_asked_for_the_compensation_even_when_all_cards_are_alike() -> None:
+    pos = quiet()
+    deal(pos, DIRECTOR, grain=1)
+    deal(pos, ROME, wine=1)
+    deal(pos, EGYPT, wine=1)
+    pos.stack = ["number"]
+    pos.begin()
+    play(pos, "name_number 1")
+    play(pos, "offer wine", ROME)
+    play(pos, "offer grain", DIRECTOR)
+    play(pos, "offer wine", EGYPT)
+    play(pos, f"take {EGYPT} wine")
+    play(pos, f"take {DIRECTOR} grain")
+    play(pos, f"take {ROME} wine")
+    assert pos.stack[-1] == "compensate"
+    assert options(pos, "give_card") == ["wine"]
+
+
+@pytest.mark.clause("MN-5.10")
+def test_a_card_taken_is_seen_in_the_hand_of_its_taker_at_once() -> None:
+    pos = trading(1, {DIRECTOR: {"grain": 2}, ROME: {"wine": 1}, EGYPT: {"papyrus": 1}})
+    do(pos, f"take {EGYPT} papyrus")
+    mine = pos.view(DIRECTOR).seats[DIRECTOR]
+    assert (mine.hand, mine.hand_size, mine.taken) == ({"grain": 1, "papyrus": 1}, 2, {"papyrus": 1})
+    assert pos.view(ROME).seats[DIRECTOR].hand_size == 2
+    assert pos.view(ROME).seats[DIRECTOR].hand is None

@@ -105,6 +105,7 @@ for _index, _row in enumerate(PROVINCE_ROWS):
         SITE_GOOD.append(RESOURCE[_good])
 SITES: Final[int] = len(SITE_GOOD)
 SITE_MASK: Final[list[int]] = [mask_of(sites) for sites in SITES_OF]
+# MN-1.2: every good of a province is a site of its own
 GOODS_PROVINCES: Final[int] = mask_of([place for place in range(LAND) if SITES_OF[place]])
 
 
@@ -145,7 +146,7 @@ CARD: Final[dict[str, int]] = {name: index for index, name in enumerate(CARDS)}
 CARD_PRICE: Final[list[int]] = [row.cost for row in CARD_ROWS]
 CHEAPEST_CARD: Final[int] = min(CARD_PRICE)
 ALL_CARDS: Final[int] = (1 << len(CARDS)) - 1
-WIN_CARDS: Final[int] = 4
+WIN_CARDS: Final[int] = 4  # MN-1.1
 
 
 def cards_with(effect: str) -> int:
@@ -153,23 +154,23 @@ def cards_with(effect: str) -> int:
     return mask_of([index for index, row in enumerate(CARD_ROWS) if effect in row.effect])
 
 
-PYRAMIDS: Final[int] = cards_with("win")
-FREE_INFLUENCE: Final[int] = cards_with("free_influence_per_turn")
-SWAP: Final[int] = cards_with("swap_with_bank_per_turn")
-CONVERT: Final[int] = cards_with("convert_attacking_legion_per_phase")
-PLUNDER_CARD: Final[int] = cards_with("pillage_card")
-REDIRECT: Final[int] = cards_with("redirect_trade_per_phase")
-EXTRA_TAX: Final[int] = cards_with("extra_tax")
-KEEP_GOOD: Final[int] = cards_with("keep_goods")
-EXTRA_GOOD: Final[int] = cards_with("extra_good_of_choice")
-TWO_FORTS: Final[int] = cards_with("forts_per_province")
-ANYWHERE: Final[int] = cards_with("influence_anywhere")
-LEGION_BONUS: Final[int] = cards_with("legion_die_bonus")
-TRIREME_BONUS: Final[int] = cards_with("trireme_die_bonus")
+PYRAMIDS: Final[int] = cards_with("win")  # MN-11.18
+FREE_INFLUENCE: Final[int] = cards_with("free_influence_per_turn")  # MN-11.3
+SWAP: Final[int] = cards_with("swap_with_bank_per_turn")  # MN-11.5
+CONVERT: Final[int] = cards_with("convert_attacking_legion_per_phase")  # MN-11.9
+PLUNDER_CARD: Final[int] = cards_with("pillage_card")  # MN-11.10
+REDIRECT: Final[int] = cards_with("redirect_trade_per_phase")  # MN-11.11
+EXTRA_TAX: Final[int] = cards_with("extra_tax")  # MN-11.12
+KEEP_GOOD: Final[int] = cards_with("keep_goods")  # MN-11.13
+EXTRA_GOOD: Final[int] = cards_with("extra_good_of_choice")  # MN-11.14
+TWO_FORTS: Final[int] = cards_with("forts_per_province")  # MN-11.15
+ANYWHERE: Final[int] = cards_with("influence_anywhere")  # MN-11.16
+LEGION_BONUS: Final[int] = cards_with("legion_die_bonus")  # MN-11.2
+TRIREME_BONUS: Final[int] = cards_with("trireme_die_bonus")  # MN-11.4
 
 
 def _cheaper(item: int) -> tuple[int, int]:
-    """Return which cards lower the price of an item, and to what."""
+    """Return which cards lower the price of an item, and to what (MN-11.1, MN-11.4, MN-11.17)."""
     name = ITEMS[item]
     for index, row in enumerate(CARD_ROWS):
         if f"cost_{name}" in row.effect:
@@ -192,16 +193,16 @@ HOME: Final[list[int]] = [PROVINCE[row.home] for row in CIVILIZATION_ROWS]
 HERO: Final[list[int]] = [CARD[row.hero] for row in CIVILIZATION_ROWS]
 AREA: Final[list[int]] = [mask_of([PROVINCE[place] for place in row.area]) for row in CIVILIZATION_ROWS]
 POWERS: Final[int] = len(CIVS)
-POINTS: Final[int] = 36
+POINTS: Final[int] = 36  # MN-2.5
 LEFT_OUT: Final[dict[int, list[str]]] = {3: ["rome", "egypt"], 4: ["babylon"], 5: []}
 RESERVED: Final[list[int]] = [
     mask_of([index for index, row in enumerate(CARD_ROWS) if row.civilization not in (None, civ)]) for civ in CIVS
 ]
-"""For each civilization the heroes that it cannot buy: those of the others."""
+"""For each civilization the heroes that it cannot buy: those of the others (MN-7.11, MN-2.9)."""
 
 
 class Start:
-    """What stands in one province of a civilization in the basic set-up."""
+    """What stands in one province of a civilization in the basic set-up (MN-2.2, MN-2.3, MN-2.4)."""
 
     def __init__(self, province: int, cities: int, caravans: list[int], choice: list[int], forts: int) -> None:
         self.province = province
@@ -244,7 +245,7 @@ ROLE_CARDS: Final[list[list[tuple[int, int]]]] = [
     ]
     for role in ROLES
 ]
-"""For each role the cards that count towards it, and how much."""
+"""For each role the cards that count towards it, and how much (MN-11.6, MN-11.7, MN-11.8)."""
 
 # counts
 
@@ -255,5 +256,5 @@ TOKENS: Final[dict[int, list[int]]] = {
 
 SIDES: Final[int] = 6
 POINTS_PER_HIT: Final[int] = 5
-FORT_POINTS: Final[int] = 6
-TAXES_KEPT: Final[int] = 2
+FORT_POINTS: Final[int] = 6  # MN-9.5
+TAXES_KEPT: Final[int] = 2  # MN-6.6

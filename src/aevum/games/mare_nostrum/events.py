@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from aevum.core import Event
+from aevum.core.event import About, Part
 
 
 class CivilizationChosen(Event, frozen=True):
@@ -19,6 +20,7 @@ class CivilizationNeutral(Event, frozen=True):
 
 class RoundBegan(Event, frozen=True):
     round: int
+    part: ClassVar[Part] = "heading"
 
 
 class RoleGiven(Event, frozen=True):
@@ -30,6 +32,7 @@ class IncomePaid(Event, frozen=True):
     seat: int
     cards: tuple[str, ...]
     kinds: ClassVar[Mapping[str, str]] = {"cards": "resource"}
+    part: ClassVar[Part] = "detail"
 
 
 class NumberNamed(Event, frozen=True):
@@ -46,6 +49,7 @@ class OfferRevealed(Event, frozen=True):
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = True
     kinds: ClassVar[Mapping[str, str]] = {"cards": "resource"}
+    part: ClassVar[Part] = "detail"
 
 
 class CardTaken(Event, frozen=True):
@@ -63,7 +67,7 @@ class CardSentBack(Event, frozen=True):
 
 
 class TradeEnded(Event, frozen=True):
-    pass
+    part: ClassVar[Part] = "detail"
 
 
 class CardGiven(Event, frozen=True):
@@ -87,16 +91,19 @@ class CardPassed(Event, frozen=True):
 
 class BuilderNamed(Event, frozen=True):
     seat: int
+    part: ClassVar[Part] = "detail"
 
 
 class CommanderNamed(Event, frozen=True):
     seat: int
+    part: ClassVar[Part] = "detail"
 
 
 class Paid(Event, frozen=True):
     seat: int
     cards: tuple[str, ...]
     kinds: ClassVar[Mapping[str, str]] = {"cards": "resource"}
+    part: ClassVar[Part] = "detail"
 
 
 class Built(Event, frozen=True):
@@ -133,6 +140,8 @@ class Swapped(Event, frozen=True):
 class CardsKept(Event, frozen=True):
     seat: int
     cards: int
+    reveals: ClassVar[bool] = True
+    part: ClassVar[Part] = "detail"
 
 
 class Launched(Event, frozen=True):
@@ -160,6 +169,7 @@ class LegionConverted(Event, frozen=True):
     other: int
     province: str
     kinds: ClassVar[Mapping[str, str]] = {"other": "seat"}
+    about: ClassVar[About] = "fight"
 
 
 class LandBattle(Event, frozen=True):
@@ -170,6 +180,8 @@ class LandBattle(Event, frozen=True):
     defence_dice: tuple[int, ...]
     attack: int
     defence: int
+    losses: bool = True
+    about: ClassVar[About] = "fight"
 
 
 class SeaBattle(Event, frozen=True):
@@ -180,6 +192,8 @@ class SeaBattle(Event, frozen=True):
     defence_dice: tuple[int, ...]
     attack: int
     defence: int
+    losses: bool = True
+    about: ClassVar[About] = "fight"
 
 
 class UnitsLost(Event, frozen=True):
@@ -187,12 +201,18 @@ class UnitsLost(Event, frozen=True):
     province: str
     legions: int
     forts: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "fight"
+    amounts: ClassVar[tuple[str, ...]] = ("legions", "forts")
 
 
 class TriremesLost(Event, frozen=True):
     civ: str
     sea: str
     triremes: int
+    part: ClassVar[Part] = "outcome"
+    about: ClassVar[About] = "fight"
+    amounts: ClassVar[tuple[str, ...]] = ("triremes",)
 
 
 class Pillaged(Event, frozen=True):
@@ -200,6 +220,7 @@ class Pillaged(Event, frozen=True):
     province: str
     building: str
     kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
+    about: ClassVar[About] = "fight"
 
 
 class Plundered(Event, frozen=True):
@@ -207,6 +228,7 @@ class Plundered(Event, frozen=True):
 
     seat: int
     resource: str
+    part: ClassVar[Part] = "outcome"
 
 
 class Occupied(Event, frozen=True):
@@ -214,11 +236,13 @@ class Occupied(Event, frozen=True):
     province: str
     building: str
     kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
+    about: ClassVar[About] = "fight"
 
 
 class AnnexationBegan(Event, frozen=True):
     seat: int
     province: str
+    about: ClassVar[About] = "fight"
 
 
 class TaskGivenUp(Event, frozen=True):
@@ -226,14 +250,18 @@ class TaskGivenUp(Event, frozen=True):
     province: str
     building: str
     kinds: ClassVar[Mapping[str, str]] = {"building": "item"}
+    part: ClassVar[Part] = "outcome"
 
 
 class Won(Event, frozen=True):
     seat: int
+    part: ClassVar[Part] = "heading"
+    about: ClassVar[About] = "score"
 
 
 class LimitReached(Event, frozen=True):
     round: int
+    part: ClassVar[Part] = "heading"
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from aevum.core import Action
 from aevum.games.mare_nostrum.actions import (
@@ -67,21 +68,21 @@ from aevum.games.mare_nostrum.board import (
     places_of,
     site_of,
 )
-from aevum.games.mare_nostrum.standing import PROMISES, STANDING, clock, trios, until, value
+from aevum.games.mare_nostrum.evaluation import PROMISES, STANDING, clock, trios, until, value
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
 from aevum.games.mare_nostrum.steps.income import income
 
 __all__ = ["PROMISES", "STANDING", "clock", "rank", "until", "value"]
 
-CIVILIZATIONS = {
+CIVILIZATIONS: Final = {
     3: ["babylon", "greece", "rome", "carthage", "egypt"],
     4: ["carthage", "babylon", "rome", "greece", "egypt"],
     5: ["rome", "carthage", "babylon", "greece", "egypt"],
 }
 """For each number of players the order in which a bot likes them."""
 
-WORTH = {
+WORTH: Final = {
     "temple_of_artemis": 9,
     "colossus": 8,
     "mausoleum": 7,
@@ -95,8 +96,8 @@ WORTH = {
     "statue_of_zeus": 2,
     "nebuchadnezzar": 1,
 }
-LEAVE_IT = -1_000
-STEPS_AHEAD = 4
+LEAVE_IT: Final = -1_000
+STEPS_AHEAD: Final = 4
 
 
 def rank(pos: State, seat: int, actions: Sequence[Action]) -> list[int]:

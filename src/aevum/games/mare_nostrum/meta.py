@@ -9,7 +9,7 @@ META = Meta(
     edition="2003",
     seats=(3, 4, 5),
     prefix="MN",
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     hidden=True,
     simultaneous=True,
@@ -22,5 +22,6 @@ META = Meta(
         Option("rounds", 0, (0, 8, 10, 12, 15, 20, 30)),
     ),
     playout={"rounds": 15},
+    deeds=(("civilization_chosen", "civ"), ("card_bought", "card")),
     guide=Guide(seats=3, counts="round"),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from aevum.core import Dice, OptionValue, Result, Step, ranking
+from aevum.core import Dice, OptionValue, Result, Step
 from aevum.games.mare_nostrum.board import (
     ALL_CARDS,
     BANK,
@@ -18,15 +18,14 @@ from aevum.games.mare_nostrum.board import (
     LAND,
     POWERS,
     ROLES,
-    SITE_MASK,
     TOKENS,
     WATER,
-    WIN_CARDS,
-    places_of,
 )
-from aevum.games.mare_nostrum.checking import problems
+from aevum.games.mare_nostrum.check import problems
+from aevum.games.mare_nostrum.flow import STEPS
+from aevum.games.mare_nostrum.resample import deal_anew
+from aevum.games.mare_nostrum.scoring import final_ranking, points
 from aevum.games.mare_nostrum.state import Battle, Purchase, State, Trade, War
-from aevum.games.mare_nostrum.steps import STEPS
 from aevum.games.mare_nostrum.view import View, view_of
 
 __all__ = ["POSITION", "Battle", "Position", "Purchase", "Trade", "War", "start"]
@@ -74,6 +73,7 @@ class Position(State):
             tokens=self.tokens[:],
             pieces=[row[:] for row in self.pieces],
             bank=self.bank[:],
+            spent=self.spent[:],
             hands=[row[:] for row in self.hands],
             cards=self.cards[:],
             cards_left=self.cards_left,
@@ -81,7 +81,8 @@ class Position(State):
             reach=self.reach,
             swap_used=self.swap_used,
             free_used=self.free_used,
-            kept=self.kept,
+            keep_taxes=self.keep_taxes[:],
+            keep_good=self.keep_good[:],
             helen_used=self.helen_used,
             points=self.points,
             last_item=self.last_item,
@@ -101,95 +102,19 @@ class Position(State):
         return view_of(self, seat)
 
     def resample(self, seat: int | None, dice: Dice) -> Position:
-        """Deal all cards that lie hidden from the seat anew among those who hold them; counts stay.
-
-        Whoever is about to pay keeps the hand, since it is known that the set can be paid.
-        """
         other = self.clone()
-        payer = -1 if self.purchase is None else self.seat
-        holders = [holder for holder in range(self.seats) if holder not in (seat, payer)]
-        pool: list[int] = []
-        for holder in holders:
-            pool += hidden_cards(other, holder)
-        dice.shuffle(pool)
-        for holder in holders:
-            deal(other, holder, pool, dice)
+        deal_anew(other, seat, dice)
         return other
 
     def scores(self) -> list[int]:
-        """Return how many heroes and wonders each seat has; the pyramids are worth as many as win."""
-        points = [cards.bit_count() for cards in self.cards]
-        if self.winner >= 0:
-            points[self.winner] = max(points[self.winner], WIN_CARDS)
-        return points
+        return points(self)
 
     @property
     def result(self) -> Result | None:
-        if self.stack:
-            return None
-        points = self.scores()
-        scores = []
-        for seat in range(self.seats):
-            scores.append(
-                [
-                    points[seat],
-                    1 if seat == self.winner else 0,
-                    own_buildings(self, seat),
-                    self.owned[seat].bit_count(),
-                ]
-            )
-        return Result(ranking(scores), self.reason)
+        return None if self.stack else final_ranking(self)
 
 
-POSITION = Position
-
-
-def own_buildings(pos: State, seat: int) -> int:
-    """Return how many buildings stand in a seat's own provinces."""
-    owned = pos.owned[seat]
-    caravans = 0
-    for place in places_of(owned):
-        caravans += (pos.caravans & SITE_MASK[place]).bit_count()
-    cities = (pos.cities & owned).bit_count()
-    return caravans + cities + (pos.temples & owned).bit_count() + (pos.markets & owned).bit_count()
-
-
-def hidden_cards(pos: State, holder: int) -> list[int]:
-    """Take the cards that others cannot see from a seat: its hand and an offer that is not complete."""
-    cards: list[int] = []
-    hand = pos.hands[holder]
-    trade = pos.trade
-    secret = trade.offers[holder] if trade is not None and not trade.revealed else [0] * KINDS
-    for resource in range(KINDS):
-        cards += [resource] * (hand[resource] + secret[resource])
-    return cards
-
-
-def deal(pos: State, holder: int, pool: list[int], dice: Dice) -> None:
-    """Deal a seat as many cards from the pool as it had; of a secret offer as much is laid out as before."""
-    hand = pos.hands[holder]
-    trade = pos.trade
-    number = sum(hand)
-    laid = 0
-    if trade is not None and not trade.revealed:
-        laid = sum(trade.offers[holder])
-        trade.offers[holder] = [0] * KINDS
-    cards = [pool.pop() for _ in range(number + laid)]
-    pos.hands[holder] = counted(cards)
-    if trade is not None and laid:
-        dice.shuffle(cards)
-        offer = sorted(cards[: trade.number])
-        for resource in offer[:laid]:
-            pos.hands[holder][resource] -= 1
-            trade.offers[holder][resource] += 1
-        trade.last[holder] = offer[laid - 1] if trade.left[holder] > 0 else 0
-
-
-def counted(cards: list[int]) -> list[int]:
-    counts = [0] * KINDS
-    for resource in cards:
-        counts[resource] += 1
-    return counts
+POSITION: Final = Position
 
 
 def copy_trade(trade: Trade) -> Trade:
@@ -240,6 +165,8 @@ def copy_war(war: War) -> War:
         war.place,
         war.rank,
         war.pillages,
+        war.split,
+        war.split_foes,
     )
 
 
@@ -293,6 +220,7 @@ def start(seats: int, options: Mapping[str, OptionValue]) -> Position:
         tokens=[counts[item] if BUILDING[item] else 0 for item in range(len(ITEMS))],
         pieces=[[0 if BUILDING[item] else counts[item] for item in range(len(ITEMS))] for _ in range(seats)],
         bank=BANK[:],
+        spent=[0] * KINDS,
         hands=[[0] * KINDS for _ in range(seats)],
         cards=[0] * seats,
         cards_left=ALL_CARDS,
@@ -300,7 +228,8 @@ def start(seats: int, options: Mapping[str, OptionValue]) -> Position:
         reach=0,
         swap_used=False,
         free_used=False,
-        kept=0,
+        keep_taxes=[-1] * seats,
+        keep_good=[-1] * seats,
         helen_used=False,
         points=0,
         last_item=-1,

@@ -101,6 +101,10 @@ class War:
     rank: int
     """How far the fixed order of tasks has got in this province."""
     pillages: int
+    split: int
+    """The province or sea zone where a part of the units has fought and the rest must fight somebody else, or -1."""
+    split_foes: int
+    """Whom that part has fought, as a mask of powers."""
 
 
 @dataclass(eq=False)
@@ -156,6 +160,8 @@ class State(core.Position):
     pieces: list[list[int]]
     """Pieces left to each seat, by item; only markers and units count here."""
     bank: list[int]
+    spent: list[int]
+    """Cards paid in this construction phase: they go back to the bank at its end."""
     hands: list[list[int]]
     cards: list[int]
     cards_left: int
@@ -163,8 +169,10 @@ class State(core.Position):
     reach: int
     swap_used: bool
     free_used: bool
-    kept: int
-    """Seats that have chosen how many taxes to keep."""
+    keep_taxes: list[int]
+    """How many taxes each seat has secretly chosen to keep, or -1."""
+    keep_good: list[int]
+    """Which good each seat has secretly chosen to keep, or -1."""
     helen_used: bool
     points: int
     last_item: int
@@ -198,7 +206,7 @@ class State(core.Position):
         return mask
 
     def enemies(self, power: int, place: int) -> list[int]:
-        """Return the other powers with land units in a province."""
+        """Return the other powers with land units in a province; ships never count there (MN-9.1, MN-9.8)."""
         found = []
         for other in range(POWERS):
             if other != power and (self.legions[other][place] or (self.forts[place] and self.owner[place] == other)):
@@ -206,7 +214,7 @@ class State(core.Position):
         return found
 
     def bridges(self, seat: int) -> list[int]:
-        """Return for each unbroken chain of a seat's triremes the coasts that it joins."""
+        """Return for each unbroken chain of a seat's triremes the coasts that it joins (MN-7.3, MN-8.6)."""
         left = self.afloat[seat]
         chains = []
         while left:
@@ -226,7 +234,7 @@ class State(core.Position):
         return chains
 
     def bordering(self, seat: int) -> int:
-        """Return what borders, by land or own triremes, the provinces that the seat owned at the round's start."""
+        """Return what borders, by land or own triremes, what has been the seat's all round (MN-7.2, MN-7.3)."""
         old = self.owned[seat] & ~self.fresh
         mask = 0
         for place in places_of(old):
@@ -243,7 +251,7 @@ class State(core.Position):
         return ~mask
 
     def price(self, seat: int, item: int) -> int:
-        """Return how many cards an item costs a seat now."""
+        """Return how many cards an item costs a seat now (MN-6.4, with MN-11.1, MN-11.3, MN-11.4 and MN-11.17)."""
         if item == INFLUENCE and not self.free_used and self.cards[seat] & FREE_INFLUENCE:
             return 0
         return CHEAPER_PRICE[item] if self.cards[seat] & CHEAPER_BY[item] else PRICE[item]
@@ -251,7 +259,7 @@ class State(core.Position):
     # what a seat counts for
 
     def buildings_counted(self, seat: int) -> list[int]:
-        """Return how many caravans, cities, markets and temples count for a seat, indexed by item."""
+        """Return how many caravans, cities, markets and temples count for a seat, indexed by item (MN-3.7)."""
         counts = [0] * len(PRICE)
         owned = self.owned[seat]
         counts[CITY] = (self.cities & owned).bit_count()
@@ -383,20 +391,27 @@ class State(core.Position):
         self.occupier[place] = -1
 
     def gain_card(self, seat: int, card: int) -> None:
+        """Lay a hero or wonder before a seat, where it stays for good (MN-1.6)."""
         self.cards[seat] |= 1 << card
         self.cards_left &= ~(1 << card)
 
     def has_left(self, seat: int, item: int) -> bool:
+        """Return whether the tokens (MN-1.4) or the seat's pieces (MN-1.5) suffice for one more."""
         return (self.tokens[item] if BUILDING[item] else self.pieces[seat][item]) > 0
 
     # how cards move
 
     def draw(self, seat: int, resource: int, number: int) -> int:
-        """Give a seat cards from the bank, as many as there are, and return how many that was."""
+        """Give a seat cards from the bank, as many as there are, and return how many that was (MN-1.3)."""
         number = min(number, self.bank[resource])
         self.bank[resource] -= number
         self.hands[seat][resource] += number
         return number
+
+    def spend(self, seat: int, resource: int, number: int) -> None:
+        """Lay cards apart that pay for something (MN-6.5)."""
+        self.hands[seat][resource] -= number
+        self.spent[resource] += number
 
     def discard(self, seat: int, resource: int, number: int) -> None:
         self.hands[seat][resource] -= number

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
 
+from aevum.core.names import each_of, one_of
 from aevum.games.mare_nostrum.board import (
     BUILDING,
     CARDS,
@@ -28,6 +31,12 @@ from aevum.games.mare_nostrum.board import (
     places_of,
 )
 from aevum.games.mare_nostrum.state import State
+from aevum.games.mare_nostrum.steps.roles import role_count
+
+Resource: TypeAlias = Annotated[str, one_of("Resource", RESOURCES)]
+Item: TypeAlias = Annotated[str, one_of("Item", ITEMS)]
+Role: TypeAlias = Annotated[str, one_of("Role", ROLES)]
+Cards: TypeAlias = dict[Resource, int]
 
 
 class ProvinceView(msgspec.Struct, frozen=True):
@@ -37,7 +46,7 @@ class ProvinceView(msgspec.Struct, frozen=True):
     city: bool
     temple: bool
     market: bool
-    caravans: tuple[str, ...]
+    caravans: tuple[Resource, ...]
     forts: int
     legions: dict[str, int]
     ready: int
@@ -59,14 +68,17 @@ class SeatView(msgspec.Struct, frozen=True):
     civ: str | None
     cards: tuple[str, ...]
     hand_size: int
-    hand: dict[str, int] | None
-    """Only for the seat itself."""
-    offer: dict[str, int] | None
+    """Cards in hand, with those taken in trade and those that lie face down on offer."""
+    hand: Cards | None
+    """Only for the seat itself: what it can use, cards taken in trade included."""
+    offer: Cards | None
     """What it has on offer: open once all offers are complete, before that only to the seat itself."""
-    taken: dict[str, int]
-    supply: dict[str, int]
-    prices: dict[str, int]
+    taken: Cards
+    supply: dict[Item, int]
+    prices: Annotated[dict[Item, int], each_of(ITEMS)]
     """What each item costs the seat now, with the heroes and wonders it owns: cards, or points during the set-up."""
+    counts: dict[Role, int]
+    """How much the seat counts for each role."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -74,12 +86,14 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     phase: str
     seat: int
-    roles: dict[str, int]
+    roles: dict[Role, int]
     seats: list[SeatView]
     provinces: list[ProvinceView]
     seas: list[SeaView]
-    bank: dict[str, int]
-    tokens: dict[str, int]
+    bank: Cards
+    spent: Cards
+    """Cards paid in this construction phase, which go back to the bank at its end."""
+    tokens: dict[Item, int]
     cards_left: tuple[str, ...]
     number: int | None
     points: int
@@ -98,6 +112,7 @@ def view_of(pos: State, viewer: int | None) -> View:
         provinces=[province_view(pos, place) for place in range(LAND)],
         seas=[sea_view(pos, sea) for sea in range(WATER)],
         bank=named(pos.bank),
+        spent=named(pos.spent),
         tokens={ITEMS[item]: pos.tokens[item] for item in range(len(ITEMS)) if BUILDING[item]},
         cards_left=tuple([CARDS[card] for card in places_of(pos.cards_left)]),
         number=None if pos.trade is None else pos.trade.number,
@@ -114,29 +129,32 @@ def named(cards: list[int]) -> dict[str, int]:
 def seat_view(pos: State, seat: int, viewer: int | None) -> SeatView:
     trade = pos.trade
     own = seat == viewer
-    hand_size = sum(pos.hands[seat])
+    hand = pos.hands[seat]
     offer: dict[str, int] | None = {}
     taken: dict[str, int] = {}
     if trade is not None:
         taken = named(trade.taken[seat])
+        hand = [hand[resource] + trade.taken[seat][resource] for resource in range(KINDS)]
         if trade.revealed or own:
             offer = named(trade.offers[seat])
         else:
             offer = None
-        if not trade.revealed:
-            hand_size += sum(trade.offers[seat])
+    hand_size = sum(hand)
+    if trade is not None and not trade.revealed:
+        hand_size += sum(trade.offers[seat])
     return SeatView(
         seat=seat,
         civ=CIVS[pos.civs[seat]] if pos.civs[seat] >= 0 else None,
         cards=tuple([CARDS[card] for card in places_of(pos.cards[seat])]),
         hand_size=hand_size,
-        hand=named(pos.hands[seat]) if own else None,
+        hand=named(hand) if own else None,
         offer=offer,
         taken=taken,
         supply={ITEMS[item]: pos.pieces[seat][item] for item in range(len(ITEMS)) if not BUILDING[item]},
         prices={
             ITEMS[item]: PRICE[item] if pos.phase == "setup" else pos.price(seat, item) for item in range(len(ITEMS))
         },
+        counts={ROLES[role]: role_count(pos, seat, role) for role in range(len(ROLES)) if pos.civs[seat] >= 0},
     )
 
 

@@ -1,4 +1,4 @@
-"""Land battles: one round of dice, the losses, and what becomes of an occupation."""
+"""Battles: who fights whom, one round of dice, the losses, and what becomes of an occupation."""
 
 from __future__ import annotations
 
@@ -20,15 +20,46 @@ from aevum.games.mare_nostrum.board import (
     TASK_TEMPLE,
 )
 from aevum.games.mare_nostrum.events import LandBattle, TaskGivenUp, UnitsLost
-from aevum.games.mare_nostrum.state import Battle, State
-from aevum.games.mare_nostrum.steps.sailing import score
+from aevum.games.mare_nostrum.state import Battle, State, War
+
+
+def attack_sizes(war: War, place: int, foes: list[int], force: int, least: int) -> list[tuple[int, int]]:
+    """Return whom the units that stand together may fight, each with the smallest number of units that takes part.
+
+    Units that are together fight together. Only where there are several enemies may they split up among them, and then
+    the rest must fight others than those whom a part of them has fought.
+    """
+    left = foes
+    if war.split == place:
+        left = [foe for foe in foes if not war.split_foes >> foe & 1]
+    return [(foe, force if len(left) == 1 else min(least, force)) for foe in left]
+
+
+def split_up(war: War, place: int, foe: int, rest: int) -> None:
+    """Remember whom a part of the units has fought, as long as the rest of them has to fight somebody else."""
+    if not rest:
+        war.split = -1
+        war.split_foes = 0
+    else:
+        war.split_foes = (war.split_foes if war.split == place else 0) | 1 << foe
+        war.split = place
+
+
+def score(dice: tuple[int, ...], bonus: int) -> int:
+    """Return what dice count, each with its bonus."""
+    total = bonus * len(dice)
+    for die in dice:
+        total += die
+    return total
 
 
 def legion_bonus(pos: State, power: int) -> int:
+    """Return what Hannibal adds to each die (MN-11.2)."""
     return 1 if power < pos.seats and pos.cards[power] & LEGION_BONUS else 0
 
 
 def defending_forts(pos: State, battle: Battle) -> int:
+    """Return how many forts add their points to the defender's (MN-9.5)."""
     return pos.forts[battle.place] if pos.owner[battle.place] == battle.defender else 0
 
 
@@ -53,9 +84,10 @@ class BattleStep(Step[State]):
         defence = score(theirs, legion_bonus(pos, battle.defender)) + FORT_POINTS * forts
         civ = CIVS[pos.civs[battle.defender]]
         province = PROVINCES[battle.place]
-        pos.happened(LandBattle(battle.attacker, civ, province, ours, theirs, attack, defence))
         battle.hits_on_attacker = min(battle.force + battle.forts, defence // POINTS_PER_HIT)
         battle.hits_on_defender = min(len(theirs) + forts, attack // POINTS_PER_HIT)
+        losses = battle.hits_on_attacker + battle.hits_on_defender > 0
+        pos.happened(LandBattle(battle.attacker, civ, province, ours, theirs, attack, defence, losses))
         pos.goto("losses")
 
 
@@ -124,7 +156,7 @@ class Losses(Step[State]):
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         battle = pos.battle
-        if isinstance(action, Lose) and battle is not None:
+        if type(action) is Lose and battle is not None:
             return Refusal("lose_exactly", {"hits": battle.hits_on_defender or battle.hits_on_attacker}, self.clause)
         return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core import Action, Refusal, Step
 from aevum.games.mare_nostrum.actions import (
     BUY,
@@ -60,7 +62,7 @@ from aevum.games.mare_nostrum.events import (
 )
 from aevum.games.mare_nostrum.state import Purchase, State
 
-KIND_COUNT = KINDS - 1
+KIND_COUNT: Final = KINDS - 1
 
 
 class ConstructionStart(Step[State]):
@@ -88,8 +90,7 @@ class NameBuilder(Step[State]):
         if pos.waiting:
             self.begin(pos, pos.waiting[0])
         else:
-            pos.waiting = list(range(pos.seats))
-            pos.kept = 0
+            pos.waiting = [seat for seat in range(pos.seats) if any(pos.hands[seat])]
             pos.goto("keep")
         return False
 
@@ -113,7 +114,7 @@ class NameBuilder(Step[State]):
         self.begin(pos, action.seat)
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, NameNext) and 0 <= action.seat < pos.seats:
+        if type(action) is NameNext and 0 <= action.seat < pos.seats:
             return Refusal("has_had_turn", {"seat": action.seat}, self.clause)
         return None
 
@@ -128,13 +129,13 @@ def largest_set(hand: list[int]) -> int:
 
 
 def buildable(pos: State, seat: int) -> int:
-    """Return the provinces in which a seat may build now."""
+    """Return the provinces in which a seat may build now (MN-7.1, MN-7.4, MN-7.7, MN-12.2)."""
     blocked = pos.foreign_legions(seat) & ~(1 << pos.home(seat))
     return pos.owned[seat] & ~pos.fresh & ~blocked
 
 
 def annexable(pos: State, seat: int) -> int:
-    """Return the provinces on whose marker a legion of the seat stands."""
+    """Return the provinces on whose marker a legion stands (MN-7.8): they change hands in no other way (MN-7.10)."""
     mask = 0
     for place in places_of(pos.camps[seat] & ~pos.owned[seat]):
         if pos.tasks[place] & TASK_MARKER and pos.occupier[place] == seat:
@@ -143,7 +144,7 @@ def annexable(pos: State, seat: int) -> int:
 
 
 def marker_places(pos: State, seat: int) -> int:
-    """Return where a seat may place a marker now."""
+    """Return where a seat may place a marker now (MN-7.2, MN-11.16)."""
     reach = EVERYWHERE if pos.cards[seat] & ANYWHERE else pos.reach
     return reach & pos.unowned() & ~pos.foreign_legions(seat) | annexable(pos, seat)
 
@@ -175,28 +176,46 @@ def double_forts(pos: State) -> int:
     return mask
 
 
+def end_turn(pos: State) -> None:
+    pos.reach = 0
+    pos.swap_used = False
+    pos.free_used = False
+    pos.goto("name_builder")
+
+
 class Build(Step[State]):
-    """One thing after the other, as long as there are sets to pay with."""
+    """One thing after the other, as long as there may be sets to pay with.
+
+    Whoever could buy something with the best of hands of this size is asked: being passed over would betray the hand.
+    """
 
     name = "build"
     clause = "MN-6.4"
 
     def open(self, pos: State) -> bool:
-        if self.can_raise_a_legion(pos, pos.seat) or len(self.legal(pos, pos.seat)) > 1:
+        seat = pos.seat
+        held = sum(pos.hands[seat])
+        # a legion can always be raised at home
+        if pos.pieces[seat][LEGION] > 0 and held >= pos.price(seat, LEGION):
             return True
-        pos.goto("name_builder")
+        if self.may_swap(pos, seat) or self.purchases(pos, seat, held):
+            return True
+        end_turn(pos)
         return False
-
-    def can_raise_a_legion(self, pos: State, seat: int) -> bool:
-        """A legion can always be raised at home, so this is the quick way to know that there is a choice."""
-        return pos.pieces[seat][LEGION] > 0 and largest_set(pos.hands[seat]) >= pos.price(seat, LEGION)
 
     def may_swap(self, pos: State, seat: int) -> bool:
         return pos.cards[seat] & SWAP != 0 and not pos.swap_used and any(pos.hands[seat])
 
     def legal(self, pos: State, seat: int) -> list[Action]:
+        actions = self.purchases(pos, seat, largest_set(pos.hands[seat]))
+        if self.may_swap(pos, seat):
+            self.add_swaps(pos, seat, actions)
+        actions.append(DONE)
+        return actions
+
+    def purchases(self, pos: State, seat: int, most: int) -> list[Action]:
+        """Return what a seat could buy if its largest set were of this size."""
         actions: list[Action] = []
-        most = largest_set(pos.hands[seat])
         if most >= CHEAPEST_ITEM:
             places = buildable(pos, seat)
             for item in range(len(ITEMS)):
@@ -208,9 +227,6 @@ class Build(Step[State]):
             for card in places_of(pos.cards_left & ~RESERVED[pos.civs[seat]]):
                 if CARD_PRICE[card] <= most:
                     actions.append(BUY_CARD[card])
-        if self.may_swap(pos, seat):
-            self.add_swaps(pos, seat, actions)
-        actions.append(DONE)
         return actions
 
     def add_swaps(self, pos: State, seat: int, actions: list[Action]) -> None:
@@ -223,30 +239,30 @@ class Build(Step[State]):
                 actions.append(SWAP_FOR_GOOD[resource])
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
-        if isinstance(action, Buy):
+        if type(action) is Buy:
             item = ITEM[action.item]
             price = pos.price(seat, item)
             pos.purchase = Purchase(item, -1, -1, -1, price, price, TAX, [])
             pos.goto("place")
-        elif isinstance(action, BuyCard):
+        elif type(action) is BuyCard:
             card = CARD[action.card]
             price = CARD_PRICE[card]
             pos.purchase = Purchase(-1, card, -1, -1, price, price, TAX, [])
             pos.goto("pay")
-        elif isinstance(action, Swap):
+        elif type(action) is Swap:
             pos.discard(seat, RESOURCE[action.give], 1)
             pos.draw(seat, RESOURCE[action.take], 1)
             pos.swap_used = True
             pos.happened(Swapped(seat, action.give, action.take))
         else:
-            pos.goto("name_builder")
+            end_turn(pos)
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Buy) and action.item in ITEM:
+        if type(action) is Buy and action.item in ITEM:
             return self.refuse_item(pos, seat, ITEM[action.item])
-        if isinstance(action, BuyCard) and action.card in CARD:
+        if type(action) is BuyCard and action.card in CARD:
             return self.refuse_card(pos, seat, CARD[action.card])
-        if isinstance(action, Swap):
+        if type(action) is Swap:
             if not pos.cards[seat] & SWAP:
                 return Refusal("no_cleopatra", {}, "MN-11.5")
             return Refusal("swap_impossible", {}, "MN-11.5")
@@ -301,7 +317,7 @@ class Placing(Step[State]):
     def apply(self, pos: State, seat: int, action: Action) -> None:
         purchase = pos.purchase
         assert purchase is not None
-        if isinstance(action, PlaceCaravan):
+        if type(action) is PlaceCaravan:
             purchase.site = site_of(action.province, action.good)
             purchase.place = SITE_PROVINCE[purchase.site]
         else:

@@ -25,7 +25,10 @@ from aevum.games.mare_nostrum.state import State
 
 
 def income(pos: State, seat: int) -> list[int]:
-    """Return what a seat's cities, caravans and wonders yield, by resource."""
+    """Return what a seat's cities (MN-4.1), caravans (MN-4.2) and wonders (MN-11.12) yield, by resource.
+
+    What a foreign legion stands on pays that legion's owner (MN-4.3), and nothing else does (MN-4.4).
+    """
     cards = [0] * KINDS
     if pos.cards[seat] & EXTRA_TAX:
         cards[TAX] = 1
@@ -106,7 +109,7 @@ class Income(Step[State]):
         pos.seat = -1
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, TakeGood) and action.resource in RESOURCE:
+        if type(action) is TakeGood and action.resource in RESOURCE:
             if action.resource == RESOURCES[TAX]:
                 return Refusal("goods_only", {}, self.clause)
             return Refusal("bank_empty", {"resource": action.resource}, "MN-1.3")

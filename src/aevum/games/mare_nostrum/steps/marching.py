@@ -7,6 +7,7 @@ from aevum.games.mare_nostrum.actions import ATTACK, DONE, MARCH, USE_HELEN, Att
 from aevum.games.mare_nostrum.board import CIV, CONVERT, LEGION, NEIGHBOUR_MASK, PROVINCE, PROVINCES, places_of
 from aevum.games.mare_nostrum.events import LegionConverted, Marched
 from aevum.games.mare_nostrum.state import Battle, State, War
+from aevum.games.mare_nostrum.steps.battle import attack_sizes, split_up
 
 
 class LandStart(Step[State]):
@@ -24,7 +25,7 @@ class LandStart(Step[State]):
 
 
 def fights(pos: State, war: War, seat: int) -> int:
-    """Return the provinces in which the seat has units that must fight still."""
+    """Return the provinces in which the seat has units that must fight still (MN-8.8, MN-9.2, MN-9.3)."""
     hostile = pos.hostile(seat)
     mask = war.forts & hostile
     for place in places_of(pos.camps[seat] & hostile):
@@ -34,7 +35,7 @@ def fights(pos: State, war: War, seat: int) -> int:
 
 
 class Marching(Step[State]):
-    """Legions move one by one, by land or along own triremes, and fight where enemies stand."""
+    """Legions move one by one, by land or along own triremes, and fight where enemies stand, as arranged (MN-8.7)."""
 
     name = "march"
     clause = "MN-8.5"
@@ -55,6 +56,9 @@ class Marching(Step[State]):
         assert war is not None
         actions: list[Action] = []
         ready = war.ready
+        if war.split >= 0:
+            self.add_attacks(pos, war, war.split, actions)
+            return actions
         for place in places_of(pos.camps[seat]):
             if ready[place]:
                 to = self.destinations(war, place)
@@ -68,11 +72,14 @@ class Marching(Step[State]):
             actions.append(DONE)
             return actions
         for place in places_of(must):
-            force = ready[place] + war.arrived[place]
-            least = 0 if war.forts >> place & 1 else 1
-            for other in pos.enemies(seat, place):
-                actions += ATTACK[place][pos.civs[other]][least : force + 1]
+            self.add_attacks(pos, war, place, actions)
         return actions
+
+    def add_attacks(self, pos: State, war: War, place: int, actions: list[Action]) -> None:
+        force = war.ready[place] + war.arrived[place]
+        least = 0 if war.forts >> place & 1 else 1
+        for foe, fewest in attack_sizes(war, place, pos.enemies(pos.seat, place), force, least):
+            actions += ATTACK[place][pos.civs[foe]][fewest : force + 1]
 
     def destinations(self, war: War, place: int) -> int:
         to = NEIGHBOUR_MASK[place]
@@ -84,7 +91,7 @@ class Marching(Step[State]):
     def apply(self, pos: State, seat: int, action: Action) -> None:
         war = pos.war
         assert war is not None
-        if isinstance(action, March):
+        if type(action) is March:
             place, to = PROVINCE[action.province], PROVINCE[action.to]
             war.ready[place] -= 1
             war.arrived[to] += 1
@@ -93,12 +100,13 @@ class Marching(Step[State]):
             if self.helen_may_act(pos, seat, to):
                 war.entered = to
                 pos.call("helen")
-        elif isinstance(action, Attack):
+        elif type(action) is Attack:
             self.attack(pos, war, seat, action)
         else:
             pos.goto("tasks_start")
 
     def helen_may_act(self, pos: State, seat: int, to: int) -> bool:
+        """Return whether the owner of the province may win the legion over (MN-11.9)."""
         owner = pos.owner[to]
         return (
             0 <= owner < pos.seats
@@ -110,31 +118,38 @@ class Marching(Step[State]):
 
     def attack(self, pos: State, war: War, seat: int, action: Attack) -> None:
         place = PROVINCE[action.province]
-        arrived = min(war.arrived[place], action.legions)
-        war.arrived[place] -= arrived
-        war.ready[place] -= action.legions - arrived
+        foe = pos.civs.index(CIV[action.civ])
+        # those who stay for a fight of their own cannot march away any more
+        rest = war.ready[place] + war.arrived[place] - action.legions
+        war.ready[place] = 0
+        war.arrived[place] = rest
+        split_up(war, place, foe, rest)
         forts = pos.forts[place] if war.forts >> place & 1 else 0
         war.forts &= ~(1 << place)
-        pos.battle = Battle(seat, pos.civs.index(CIV[action.civ]), place, action.legions, forts, 0, 0)
+        pos.battle = Battle(seat, foe, place, action.legions, forts, 0, 0)
         pos.call("battle")
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         war = pos.war
         assert war is not None
+        if war.split >= 0:
+            return Refusal("rest_fights_first", {}, "MN-9.6")
         if action == DONE:
             place = places_of(fights(pos, war, seat))[0]
             return Refusal("must_fight", {"province": PROVINCES[place]}, "MN-9.2")
-        if isinstance(action, March) and action.province in PROVINCE and action.to in PROVINCE:
+        if type(action) is March and action.province in PROVINCE and action.to in PROVINCE:
             place = PROVINCE[action.province]
             if not pos.legions[seat][place]:
                 return Refusal("no_legion", {"province": action.province}, self.clause)
             if not war.ready[place]:
                 return Refusal("has_moved", {}, self.clause)
             return Refusal("out_of_reach", {"province": action.to}, "MN-8.6")
-        if isinstance(action, Attack) and action.province in PROVINCE and action.civ in CIV:
+        if type(action) is Attack and action.province in PROVINCE and action.civ in CIV:
             place = PROVINCE[action.province]
             if pos.civs.index(CIV[action.civ]) not in pos.enemies(seat, place):
                 return Refusal("no_enemy", {}, "MN-9.1")
+            if action.legions < war.ready[place] + war.arrived[place]:
+                return Refusal("fight_together", {}, "MN-9.6")
             return Refusal("have_fought", {}, "MN-9.6")
         return None
 
@@ -157,7 +172,7 @@ class Helen(Step[State]):
         war = pos.war
         assert war is not None
         place = war.entered
-        if isinstance(action, UseHero):
+        if type(action) is UseHero:
             pos.helen_used = True
             war.arrived[place] -= 1
             pos.take_legions(pos.seat, place, 1)

@@ -43,7 +43,10 @@ def pay_options(hand: list[int], purchase: Purchase) -> list[int]:
 
 
 class Paying(Step[State]):
-    """One set: all taxes, or goods that are all different, put together in the order of the resources."""
+    """One set: all taxes, or goods that are all different, put together in the order of the resources.
+
+    Every card is asked for, even where only one fits: a payment made unasked would betray the hand.
+    """
 
     name = "pay"
     clause = "MN-6.2"
@@ -51,12 +54,8 @@ class Paying(Step[State]):
     def open(self, pos: State) -> bool:
         purchase = pos.purchase
         assert purchase is not None
-        hand = pos.hands[pos.seat]
-        while purchase.left:
-            options = pay_options(hand, purchase)
-            if len(options) > 1:
-                return True
-            self.pay(pos, purchase, options[0])
+        if purchase.left:
+            return True
         if purchase.paid:
             cards = [0] * KINDS
             for resource in purchase.paid:
@@ -69,7 +68,7 @@ class Paying(Step[State]):
 
     def pay(self, pos: State, purchase: Purchase, resource: int) -> None:
         number = purchase.left if resource == TAX else 1
-        pos.discard(pos.seat, resource, number)
+        pos.spend(pos.seat, resource, number)
         purchase.left -= number
         purchase.last = resource
         purchase.paid += [resource] * number
@@ -104,7 +103,7 @@ class Paying(Step[State]):
     def gain(self, pos: State, seat: int, card: int) -> None:
         pos.gain_card(seat, card)
         pos.happened(CardBought(seat, CARDS[card]))
-        if PYRAMIDS >> card & 1:
+        if PYRAMIDS >> card & 1:  # MN-11.18
             win(pos, seat, "pyramids")
         elif pos.cards[seat].bit_count() >= WIN_CARDS:
             win(pos, seat, "four_cards")
@@ -122,7 +121,7 @@ class Paying(Step[State]):
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         purchase = pos.purchase
-        if isinstance(action, Pay) and action.resource in RESOURCE and purchase is not None:
+        if type(action) is Pay and action.resource in RESOURCE and purchase is not None:
             resource = RESOURCE[action.resource]
             if not pos.hands[seat][resource]:
                 return Refusal("not_in_hand", {"resource": action.resource}, self.clause)
@@ -140,33 +139,35 @@ class Paying(Step[State]):
 
 
 def win(pos: State, seat: int, reason: str) -> None:
-    """End the match at once."""
+    """End the match at once (MN-12.1)."""
     pos.winner = seat
     pos.reason = reason
+    pos.reach = 0
+    pos.swap_used = False
+    pos.free_used = False
     pos.happened(Won(seat))
     pos.stack.clear()
 
 
 class Keep(Step[State]):
-    """At the end of construction everybody may keep two taxes, and with the Hanging Gardens one good."""
+    """At the end of construction everybody may keep two taxes, and with the Hanging Gardens one good.
+
+    Whoever holds cards is asked, whatever they are, and nothing is shown before all have chosen.
+    """
 
     name = "keep"
     clause = "MN-6.6"
 
     def open(self, pos: State) -> bool:
-        for seat in list(pos.waiting):
-            if not self.has_choice(pos, seat):
-                self.finish(pos, seat, -1)
-        if pos.waiting:
+        if self.actors(pos):
             return True
+        for seat in range(pos.seats):
+            self.give_back(pos, seat)
+        for resource in range(KINDS):
+            pos.bank[resource] += pos.spent[resource]
+            pos.spent[resource] = 0
         pos.goto("military_start")
         return False
-
-    def has_choice(self, pos: State, seat: int) -> bool:
-        hand = pos.hands[seat]
-        if hand[TAX] and not pos.kept >> seat & 1:
-            return True
-        return pos.cards[seat] & GARDENS != 0 and any(hand[1:])
 
     def actors(self, pos: State) -> tuple[int, ...]:
         return tuple(pos.waiting)
@@ -174,7 +175,7 @@ class Keep(Step[State]):
     def legal(self, pos: State, seat: int) -> list[Action]:
         hand = pos.hands[seat]
         actions: list[Action] = []
-        if hand[TAX] and not pos.kept >> seat & 1:
+        if pos.keep_taxes[seat] < 0:
             actions += KEEP_TAXES[: min(hand[TAX], TAXES_KEPT) + 1]
             return actions
         for resource in range(1, KINDS):
@@ -184,27 +185,28 @@ class Keep(Step[State]):
         return actions
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
-        if isinstance(action, KeepTaxes):
-            pos.discard(seat, TAX, pos.hands[seat][TAX] - action.cards)
-            pos.kept |= 1 << seat
-        elif isinstance(action, KeepGood):
-            self.finish(pos, seat, RESOURCE[action.resource])
-        else:
-            self.finish(pos, seat, -1)
-
-    def finish(self, pos: State, seat: int, good: int) -> None:
-        """Give back all goods but the one kept."""
-        hand = pos.hands[seat]
-        for resource in range(1, KINDS):
-            rest = hand[resource] - (resource == good)
-            if rest:
-                pos.discard(seat, resource, rest)
+        if type(action) is KeepTaxes:
+            pos.keep_taxes[seat] = action.cards
+            if pos.cards[seat] & GARDENS:
+                return
+        elif type(action) is KeepGood:
+            pos.keep_good[seat] = RESOURCE[action.resource]
         pos.waiting.remove(seat)
+
+    def give_back(self, pos: State, seat: int) -> None:
+        """Give back all cards but those kept."""
+        hand = pos.hands[seat]
+        if any(hand):
+            for resource in range(1, KINDS):
+                pos.discard(seat, resource, hand[resource] - (resource == pos.keep_good[seat]))
+            pos.discard(seat, TAX, hand[TAX] - pos.keep_taxes[seat])
+        pos.keep_taxes[seat] = -1
+        pos.keep_good[seat] = -1
         pos.happened(CardsKept(seat, sum(hand)))
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, KeepTaxes):
+        if type(action) is KeepTaxes:
             return Refusal("keep_two_taxes", {}, self.clause)
-        if isinstance(action, KeepGood):
+        if type(action) is KeepGood:
             return Refusal("keep_good", {}, "MN-11.13")
         return None

@@ -10,7 +10,7 @@ from aevum.games.mare_nostrum.state import State
 
 
 def role_count(pos: State, seat: int, role: int) -> int:
-    """Return how much a seat counts for a role."""
+    """Return how much a seat counts for a role: MN-3.2, MN-3.3, MN-3.4, and the heroes of MN-11.6 to MN-11.8."""
     if role == COMMERCE:
         counts = pos.buildings_counted(seat)
         count = counts[CARAVAN] + counts[MARKET]
@@ -26,7 +26,7 @@ def role_count(pos: State, seat: int, role: int) -> int:
 
 
 class RoundStart(Step[State]):
-    """A new round; from the second one on the roles are given anew."""
+    """A new round; from the second one on the roles are given again."""
 
     name = "round_start"
     clause = "MN-3.1"
@@ -44,7 +44,10 @@ class RoundStart(Step[State]):
 
 
 class Roles(Step[State]):
-    """Each role goes to whoever counts most; its holder keeps it on a tie and decides between others who tie."""
+    """Each role goes to whoever counts most, who may hold several (MN-3.8).
+
+    Its holder keeps it on a tie (MN-3.5) and decides between others who tie (MN-3.6).
+    """
 
     name = "roles"
     clause = "MN-3.6"

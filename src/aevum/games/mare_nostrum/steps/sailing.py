@@ -38,6 +38,7 @@ from aevum.games.mare_nostrum.events import (
     TriremesLost,
 )
 from aevum.games.mare_nostrum.state import Battle, State, War
+from aevum.games.mare_nostrum.steps.battle import attack_sizes, score, split_up
 
 
 class MilitaryStart(Step[State]):
@@ -65,7 +66,7 @@ class NameCommander(Step[State]):
             return True
         if pos.waiting:
             self.begin(pos, pos.waiting[0])
-        elif pos.round == pos.rounds:
+        elif pos.round == pos.rounds:  # MN-12.3
             pos.reason = "round_limit"
             pos.happened(LimitReached(pos.round))
             pos.stack.clear()
@@ -95,7 +96,10 @@ class NameCommander(Step[State]):
             place=-1,
             rank=-1,
             pillages=0,
+            split=-1,
+            split_foes=0,
         )
+        # MN-10.7
         for place in places_of(pos.camps[seat]):
             if pos.occupier[place] == seat:
                 pos.clear_tasks(place)
@@ -112,13 +116,13 @@ class NameCommander(Step[State]):
         self.begin(pos, action.seat)
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, NameNext) and 0 <= action.seat < pos.seats:
+        if type(action) is NameNext and 0 <= action.seat < pos.seats:
             return Refusal("has_had_turn", {"seat": action.seat}, self.clause)
         return None
 
 
 class Sailing(Step[State]):
-    """Triremes leave their docks, sail and, if their owner likes, fight."""
+    """Triremes leave their docks, sail and, if their owner likes, fight (MN-8.4). No zone is war-torn (MN-9.10)."""
 
     name = "sail"
     clause = "MN-8.2"
@@ -138,18 +142,24 @@ class Sailing(Step[State]):
         war = pos.war
         assert war is not None
         actions: list[Action] = []
+        if war.split >= 0:
+            self.add_attacks(pos, war, war.split, actions)
+            return actions
         for place in places_of(war.docks):
             actions += LAUNCH[place]
         for sea in places_of(pos.afloat[seat]):
             if war.sea_ready[sea]:
                 actions += SAIL[sea]
-            force = war.sea_ready[sea] + war.sea_arrived[sea]
-            if force:
-                for other in self.enemies(pos, seat, sea):
-                    actions += ATTACK_FLEET[sea][pos.civs[other]][1 : force + 1]
+            self.add_attacks(pos, war, sea, actions)
         if not war.docks:
             actions.append(DONE)
         return actions
+
+    def add_attacks(self, pos: State, war: War, sea: int, actions: list[Action]) -> None:
+        force = war.sea_ready[sea] + war.sea_arrived[sea]
+        if force:
+            for foe, fewest in attack_sizes(war, sea, self.enemies(pos, pos.seat, sea), force, 1):
+                actions += ATTACK_FLEET[sea][pos.civs[foe]][fewest : force + 1]
 
     def enemies(self, pos: State, seat: int, sea: int) -> list[int]:
         return [other for other in range(pos.seats) if other != seat and pos.fleets[other][sea]]
@@ -157,14 +167,14 @@ class Sailing(Step[State]):
     def apply(self, pos: State, seat: int, action: Action) -> None:
         war = pos.war
         assert war is not None
-        if isinstance(action, Sail):
+        if type(action) is Sail:
             sea, to = SEA[action.sea], SEA[action.to]
             war.sea_ready[sea] -= 1
             war.sea_arrived[to] += 1
             pos.take_triremes(seat, sea, 1)
             pos.put_triremes(seat, to, 1)
             pos.happened(Sailed(seat, action.sea, action.to))
-        elif isinstance(action, Launch):
+        elif type(action) is Launch:
             place, sea = PROVINCE[action.province], SEA[action.sea]
             pos.docked[place] -= 1
             if not pos.docked[place]:
@@ -172,44 +182,43 @@ class Sailing(Step[State]):
             war.sea_arrived[sea] += 1
             pos.put_triremes(seat, sea, 1)
             pos.happened(Launched(seat, action.province, action.sea))
-        elif isinstance(action, AttackFleet):
+        elif type(action) is AttackFleet:
             self.attack(pos, war, seat, action)
         else:
             pos.goto("land_start")
 
     def attack(self, pos: State, war: War, seat: int, action: AttackFleet) -> None:
         sea = SEA[action.sea]
-        arrived = min(war.sea_arrived[sea], action.triremes)
-        war.sea_arrived[sea] -= arrived
-        war.sea_ready[sea] -= action.triremes - arrived
-        pos.battle = Battle(seat, pos.civs.index(CIV[action.civ]), sea, action.triremes, 0, 0, 0)
+        foe = pos.civs.index(CIV[action.civ])
+        # those who stay for a battle of their own cannot sail away any more
+        rest = war.sea_ready[sea] + war.sea_arrived[sea] - action.triremes
+        war.sea_ready[sea] = 0
+        war.sea_arrived[sea] = rest
+        split_up(war, sea, foe, rest)
+        pos.battle = Battle(seat, foe, sea, action.triremes, 0, 0, 0)
         pos.call("sea_battle")
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         war = pos.war
         assert war is not None
+        if war.split >= 0:
+            return Refusal("rest_fights_first", {}, "MN-9.6")
         if action == DONE:
             return Refusal("docks_first", {}, "MN-8.3")
-        if isinstance(action, Sail) and action.sea in SEA and action.to in SEA:
+        if type(action) is Sail and action.sea in SEA and action.to in SEA:
             if not pos.fleets[seat][SEA[action.sea]]:
                 return Refusal("no_trireme", {"sea": action.sea}, self.clause)
             if not war.sea_ready[SEA[action.sea]]:
                 return Refusal("has_moved", {}, self.clause)
             return Refusal("not_adjacent_sea", {"sea": action.to}, self.clause)
-        if isinstance(action, AttackFleet) and action.sea in SEA:
+        if type(action) is AttackFleet and action.sea in SEA:
             sea = SEA[action.sea]
-            if action.triremes > war.sea_ready[sea] + war.sea_arrived[sea]:
-                return Refusal("have_fought", {}, "MN-9.6")
-            return Refusal("no_enemy", {}, "MN-9.1")
+            if action.civ not in CIV or pos.civs.index(CIV[action.civ]) not in self.enemies(pos, seat, sea):
+                return Refusal("no_enemy", {}, "MN-9.1")
+            if action.triremes < war.sea_ready[sea] + war.sea_arrived[sea]:
+                return Refusal("fight_together", {}, "MN-9.6")
+            return Refusal("have_fought", {}, "MN-9.6")
         return None
-
-
-def score(dice: tuple[int, ...], bonus: int) -> int:
-    """Return what dice count, each with its bonus."""
-    total = bonus * len(dice)
-    for die in dice:
-        total += die
-    return total
 
 
 class SeaBattleStep(Step[State]):
@@ -232,9 +241,12 @@ class SeaBattleStep(Step[State]):
         attack = score(ours, 1 if pos.cards[battle.attacker] & TRIREME_BONUS else 0)
         defence = score(theirs, 1 if pos.cards[battle.defender] & TRIREME_BONUS else 0)
         civ = CIVS[pos.civs[battle.defender]]
-        pos.happened(SeaBattle(battle.attacker, civ, SEAS[sea], ours, theirs, attack, defence))
-        self.lose(pos, battle.attacker, sea, min(battle.force, defence // POINTS_PER_HIT))
-        self.lose(pos, battle.defender, sea, min(len(theirs), attack // POINTS_PER_HIT))
+        our_losses = min(battle.force, defence // POINTS_PER_HIT)
+        their_losses = min(len(theirs), attack // POINTS_PER_HIT)
+        losses = our_losses + their_losses > 0
+        pos.happened(SeaBattle(battle.attacker, civ, SEAS[sea], ours, theirs, attack, defence, losses))
+        self.lose(pos, battle.attacker, sea, our_losses)
+        self.lose(pos, battle.defender, sea, their_losses)
         pos.battle = None
         pos.back()
 

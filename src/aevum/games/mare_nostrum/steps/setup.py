@@ -113,7 +113,7 @@ class ChooseCivilizations(Step[State]):
         self.choose(pos, CIV[action.civ])
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, ChooseCivilization) and action.civ in CIV:
+        if type(action) is ChooseCivilization and action.civ in CIV:
             if CIV[action.civ] in pos.civs:
                 return Refusal("civilization_taken", {"civ": action.civ}, self.clause)
             return Refusal("civilization_left_out", {"civ": action.civ}, self.clause)
@@ -121,6 +121,7 @@ class ChooseCivilizations(Step[State]):
 
 
 def basic_set_up(pos: State, seat: int) -> None:
+    """Place what a civilization's sheet names (MN-2.2, MN-2.3, MN-2.4)."""
     civ = pos.civs[seat]
     pos.gain_card(seat, HERO[civ])
     for start in STARTS[civ]:
@@ -134,6 +135,7 @@ def basic_set_up(pos: State, seat: int) -> None:
 
 
 def neutral_set_up(pos: State, power: int) -> None:
+    """Place a civilization without a player (MN-2.10); its home is not among the protected ones (MN-2.11)."""
     civ = pos.civs[power]
     for start in STARTS[civ]:
         legions, forts = NEUTRAL_HOME if start.province == HOME[civ] else NEUTRAL_AWAY
@@ -186,6 +188,8 @@ class Spend(Step[State]):
         while len(self.legal(pos, pos.seat)) == 1:
             if pos.seat == pos.seats - 1:
                 pos.points = 0
+                pos.last_item = -1
+                pos.last_place = -1
                 pos.goto("first_roles")
                 return False
             self.next_seat(pos)
@@ -210,13 +214,13 @@ class Spend(Step[State]):
         return actions
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
-        if isinstance(action, Buy):
+        if type(action) is Buy:
             item = ITEM[action.item]
             if item != pos.last_item:
                 pos.last_item = item
                 pos.last_place = -1
             pos.goto("start_place")
-        elif isinstance(action, BuyCard):
+        elif type(action) is BuyCard:
             hero = HERO[pos.civs[seat]]
             pos.points -= CARD_PRICE[hero]
             pos.gain_card(seat, hero)
@@ -225,9 +229,9 @@ class Spend(Step[State]):
             pos.points = 0
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, BuyCard):
+        if type(action) is BuyCard:
             return Refusal("own_hero_only", {}, self.clause)
-        if isinstance(action, Buy) and action.item in ITEM:
+        if type(action) is Buy and action.item in ITEM:
             item = ITEM[action.item]
             if pos.points < PRICE[item]:
                 return Refusal("not_enough_points", {"need": PRICE[item], "points": pos.points}, self.clause)
@@ -242,7 +246,7 @@ class Spend(Step[State]):
 
 
 def start_places(pos: State, seat: int, item: int) -> list[int]:
-    """Return where an item can go in the advanced set-up: provinces, or sites for caravans."""
+    """Return where an item can go in the advanced set-up: provinces, or sites for caravans (MN-2.6, MN-2.7, MN-2.8)."""
     if not pos.has_left(seat, item):
         return []
     home = pos.home(seat)
@@ -299,7 +303,7 @@ class StartPlace(Step[State]):
         return [PLACE[place] for place in places]
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
-        if isinstance(action, PlaceCaravan):
+        if type(action) is PlaceCaravan:
             self.put(pos, site_of(action.province, action.good))
         else:
             assert isinstance(action, Place)
@@ -324,10 +328,7 @@ def put_item(pos: State, seat: int, item: int, place: int) -> None:
 
 
 class FirstRoles(Step[State]):
-    """Whose sheet names a role has it; any other goes to who counts most among those without one, then by lot.
-
-    In the advanced set-up the sheets no longer hold: there the printed holder only wins ties.
-    """
+    """Whose sheet names a role has it; any other goes to who counts most among those without one, then by lot."""
 
     name = "first_roles"
     clause = "MN-2.12"
@@ -347,7 +348,9 @@ class FirstRoles(Step[State]):
         best = -1
         tied: list[int] = []
         for seat in range(pos.seats):
-            if seat in pos.roles or self.has_another(pos, seat):
+            if pos.civs[seat] == FIRST_HOLDER[pos.role]:
+                return [seat]
+            if seat in pos.roles or pos.civs[seat] in FIRST_HOLDER:
                 continue
             count = role_count(pos, seat, pos.role)
             if count > best:
@@ -355,15 +358,7 @@ class FirstRoles(Step[State]):
                 tied = []
             if count == best:
                 tied.append(seat)
-        for seat in tied:
-            if pos.civs[seat] == FIRST_HOLDER[pos.role]:
-                return [seat]
         return tied
-
-    def has_another(self, pos: State, seat: int) -> bool:
-        """Return whether the seat's sheet names another role than the one that is given now."""
-        civ = pos.civs[seat]
-        return not pos.advanced and civ in FIRST_HOLDER and civ != FIRST_HOLDER[pos.role]
 
     def give(self, pos: State, seat: int) -> None:
         pos.roles[pos.role] = seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core import Action, Refusal, Step
 from aevum.games.mare_nostrum.actions import ANNEX, DONE, OCCUPY, PILLAGE, Annex, Occupy, Pillage
 from aevum.games.mare_nostrum.board import (
@@ -26,19 +28,19 @@ from aevum.games.mare_nostrum.state import State, War
 
 # The order in which tasks are given, so that no two ways lead to the same result. Each names a building by its place in
 # the lists of actions (city, temple, market, first and second good) and the task that a legion has on it.
-OCCUPATIONS: list[tuple[int, int]] = [
+OCCUPATIONS: Final[list[tuple[int, int]]] = [
     (0, TASK_CITY),
     (1, TASK_TEMPLE),
     (3, TASK_GOODS[0]),
     (4, TASK_GOODS[1]),
     (2, TASK_MARKET),
 ]
-BUILDINGS = len(OCCUPATIONS)
-ANNEX_RANK = 2 * BUILDINGS
+BUILDINGS: Final = len(OCCUPATIONS)
+ANNEX_RANK: Final = 2 * BUILDINGS
 
 
 class TasksStart(Step[State]):
-    """Which foreign provinces does the player hold alone?"""
+    """Which foreign provinces does the player hold alone? Only on the own turn is this asked (MN-10.6)."""
 
     name = "tasks_start"
     clause = "MN-10.1"
@@ -52,7 +54,7 @@ class TasksStart(Step[State]):
         return False
 
 
-def standing(pos: State, place: int, building: int) -> bool:
+def is_built(pos: State, place: int, building: int) -> bool:
     """Return whether a building stands: city, temple, market, first or second good."""
     if building == 0:
         return pos.cities >> place & 1 != 0
@@ -65,7 +67,7 @@ def standing(pos: State, place: int, building: int) -> bool:
 
 
 class Tasks(Step[State]):
-    """Province by province: what do the legions do there?"""
+    """Province by province: what do the legions do there? Pillage (MN-10.2), occupy (MN-10.4) or annex (MN-10.5)."""
 
     name = "tasks"
     clause = "MN-10.1"
@@ -89,7 +91,7 @@ class Tasks(Step[State]):
         return False
 
     def end_turn(self, pos: State) -> None:
-        """Tasks end wherever another side's land units stand beside the occupier's."""
+        """Tasks end wherever another side's land units stand beside the occupier's (MN-9.9, MN-9.11)."""
         if any(pos.tasks):
             for place in range(len(PROVINCES)):
                 if pos.tasks[place] and pos.enemies(pos.occupier[place], place):
@@ -105,10 +107,10 @@ class Tasks(Step[State]):
         tasks = pos.tasks[place]
         if pos.legions[seat][place] > tasks.bit_count() + war.pillages:
             for building in range(max(war.rank + 1, 0), BUILDINGS):
-                if standing(pos, place, building):
+                if is_built(pos, place, building):
                     actions.append(PILLAGE[place][building])
             for rank, (building, task) in enumerate(OCCUPATIONS, BUILDINGS):
-                if rank > war.rank and standing(pos, place, building) and self.has_link(task, tasks):
+                if rank > war.rank and is_built(pos, place, building) and self.has_link(task, tasks):
                     actions.append(OCCUPY[place][building])
             if war.rank < ANNEX_RANK and not pos.homes >> place & 1:
                 actions.append(ANNEX[place])
@@ -127,17 +129,17 @@ class Tasks(Step[State]):
         war = pos.war
         assert war is not None
         place = war.place
-        if isinstance(action, Pillage):
+        if type(action) is Pillage:
             self.pillage(pos, war, seat, PILLAGE[place].index(action))
             pos.happened(Pillaged(seat, action.province, action.building))
-        elif isinstance(action, Occupy):
+        elif type(action) is Occupy:
             building = OCCUPY[place].index(action)
             for rank, (which, task) in enumerate(OCCUPATIONS, BUILDINGS):
                 if which == building:
                     war.rank = rank
                     self.assign(pos, seat, place, task)
             pos.happened(Occupied(seat, action.province, action.building))
-        elif isinstance(action, Annex):
+        elif type(action) is Annex:
             war.rank = ANNEX_RANK
             self.assign(pos, seat, place, TASK_MARKER)
             pos.happened(AnnexationBegan(seat, action.province))
@@ -163,7 +165,8 @@ class Tasks(Step[State]):
             pos.take_caravan(site)
             plunder = SITE_GOOD[site]
         war.pillages += 1
-        war.rank = building if pos.thorough_pillage else BUILDINGS - 1
+        war.rank = building if pos.thorough_pillage else BUILDINGS - 1  # MN-10.3
+        # MN-11.10
         if plunder >= 0 and pos.cards[seat] & PLUNDER_CARD and pos.draw(seat, plunder, 1):
             pos.happened(Plundered(seat, RESOURCES[plunder]))
 
@@ -175,9 +178,9 @@ class Tasks(Step[State]):
         values: dict[str, str | int] = {"province": PROVINCES[place]}
         if action.province != PROVINCES[place]:
             return Refusal("other_province", values, self.clause)
-        if isinstance(action, Annex) and pos.homes >> place & 1:
+        if type(action) is Annex and pos.homes >> place & 1:
             return Refusal("home_protected", values, "MN-7.9")
-        if isinstance(action, Pillage) and war.pillages:
+        if type(action) is Pillage and war.pillages:
             return Refusal("pillaged_already", values, "MN-10.2")
         return Refusal("nothing_there", values, "MN-10.4")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.core import Action, Refusal, Step
 from aevum.games.mare_nostrum.actions import (
     DONE,
@@ -29,7 +31,7 @@ from aevum.games.mare_nostrum.events import (
 from aevum.games.mare_nostrum.state import State, Trade
 from aevum.games.mare_nostrum.steps.income import names_of
 
-MOST_IN_A_ROW = 2
+MOST_IN_A_ROW: Final = 2  # MN-5.6
 
 
 class Number(Step[State]):
@@ -60,17 +62,15 @@ class Number(Step[State]):
         able = [sum(hand) >= number for hand in pos.hands]
         for other in range(pos.seats):
             if not able[other]:
-                pos.happened(SatOut(other))
+                pos.happened(SatOut(other))  # MN-5.3
         if able.count(True) < 2:
             pos.goto("construction_start")
             return
         pos.trade = new_trade(pos, number, able)
-        for other in range(pos.seats):
-            offer_what_must_be(pos, pos.trade, other)
         pos.goto("offers")
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, NameNumber):
+        if type(action) is NameNumber:
             return Refusal("more_than_in_hand", {"cards": sum(pos.hands[seat])}, self.clause)
         return None
 
@@ -94,15 +94,6 @@ def new_trade(pos: State, number: int, able: list[bool]) -> Trade:
         forced=-1,
         redirected=False,
     )
-
-
-def offer_what_must_be(pos: State, trade: Trade, seat: int) -> None:
-    """Offer the cards about which there is no choice."""
-    while trade.left[seat] > 0:
-        options = offer_options(pos, trade, seat)
-        if len(options) > 1:
-            return
-        lay(pos, trade, seat, options[0])
 
 
 def offer_options(pos: State, trade: Trade, seat: int) -> list[int]:
@@ -129,7 +120,10 @@ def lay(pos: State, trade: Trade, seat: int, resource: int) -> None:
 
 
 class Offers(Step[State]):
-    """All who can, choose the cards they offer: at the same time, card by card in the order of the resources."""
+    """All who can, choose the cards they offer: at the same time, card by card in the order of the resources.
+
+    Everybody is asked for every card, even where only one is left: a card laid unasked would betray the hand.
+    """
 
     name = "offers"
     clause = "MN-5.2"
@@ -163,11 +157,10 @@ class Offers(Step[State]):
         trade = pos.trade
         assert trade is not None
         lay(pos, trade, seat, RESOURCE[action.resource])
-        offer_what_must_be(pos, trade, seat)
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         trade = pos.trade
-        if isinstance(action, Offer) and action.resource in RESOURCE and trade is not None:
+        if type(action) is Offer and action.resource in RESOURCE and trade is not None:
             resource = RESOURCE[action.resource]
             if not pos.hands[seat][resource]:
                 return Refusal("not_in_hand", {"resource": action.resource}, self.clause)
@@ -205,13 +198,13 @@ class Taking(Step[State]):
         if trade.forced >= 0:
             return seat == trade.forced
         return not (
-            trade.pair_count == MOST_IN_A_ROW
+            trade.pair_count >= MOST_IN_A_ROW
             and seat in (trade.pair_one, trade.pair_two)
             and trade.picker in (trade.pair_one, trade.pair_two)
         )
 
     def end(self, pos: State, trade: Trade) -> None:
-        """Give back what is still face up; the last one to lose a card is one short, unless it is the Director."""
+        """Give back what is still face up (MN-5.7); the last to lose a card is one short, unless it is the Director."""
         for seat in range(pos.seats):
             for resource in range(KINDS):
                 pos.hands[seat][resource] += trade.offers[seat][resource]
@@ -283,6 +276,7 @@ def exchange_stands(trade: Trade) -> None:
     else:
         trade.pair_one, trade.pair_two, trade.pair_count = one, two, 1
     trade.picker = two
+    trade.taker = trade.victim = trade.card = -1
 
 
 class Ulysses(Step[State]):
@@ -303,13 +297,14 @@ class Ulysses(Step[State]):
     def apply(self, pos: State, seat: int, action: Action) -> None:
         trade = pos.trade
         assert trade is not None
-        if isinstance(action, UseHero):
+        if type(action) is UseHero:
             trade.redirected = True
             trade.taken[trade.taker][trade.card] -= 1
             trade.offers[trade.victim][trade.card] += 1
             trade.up[trade.victim] += 1
             trade.forced = seat
             pos.happened(CardSentBack(trade.taker, trade.victim, RESOURCES[trade.card]))
+            trade.taker = trade.victim = trade.card = -1
         else:
             exchange_stands(trade)
         pos.back()
@@ -321,19 +316,10 @@ class Ulysses(Step[State]):
 
 
 class Compensate(Step[State]):
-    """The Director gives one card to the player who is one short."""
+    """The Director gives one card to the player who is one short, and is asked even where all cards are alike."""
 
     name = "compensate"
     clause = "MN-5.8"
-
-    def open(self, pos: State) -> bool:
-        trade = pos.trade
-        assert trade is not None
-        choice = self.choice(pos, trade)
-        if len(choice) > 1:
-            return True
-        self.give(pos, trade, choice[0])
-        return False
 
     def choice(self, pos: State, trade: Trade) -> list[int]:
         director = pos.roles[COMMERCE]
@@ -366,7 +352,7 @@ class Compensate(Step[State]):
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
         trade = pos.trade
-        if isinstance(action, GiveCard) and action.resource in RESOURCE and trade is not None:
+        if type(action) is GiveCard and action.resource in RESOURCE and trade is not None:
             if trade.taken[seat][RESOURCE[action.resource]]:
                 return Refusal("gains_protected", {}, "MN-5.9")
             return Refusal("not_in_hand", {"resource": action.resource}, self.clause)
@@ -379,7 +365,7 @@ class Compensate(Step[State]):
 
 
 def finish_trade(pos: State, trade: Trade) -> None:
-    """Everybody takes up the cards won; construction begins."""
+    """Everybody takes up the cards won (MN-5.10); construction begins."""
     for seat in range(pos.seats):
         for resource in range(KINDS):
             pos.hands[seat][resource] += trade.taken[seat][resource]

@@ -8,38 +8,71 @@ civ-egypt = Egypt
 civ-babylon = Babylon
 
 province-cisalpina = Cisalpine Gaul
+    .the = Cisalpine Gaul
 province-etruria = Etruria
+    .the = Etruria
 province-rome = Rome
+    .the = Rome
 province-magna_graecia = Magna Graecia
+    .the = Magna Graecia
 province-corsica_sardinia = Corsica and Sardinia
+    .the = Corsica and Sardinia
 province-syracuse = Syracuse
+    .the = Syracuse
 province-illyria = Illyria
+    .the = Illyria
 province-dacia = Dacia
+    .the = Dacia
 province-macedonia = Macedonia
+    .the = Macedonia
 province-athens = Athens
+    .the = Athens
 province-constantinople = Constantinople
+    .the = Constantinople
 province-knossos = Knossos
+    .the = Knossos
 province-rhodes = Rhodes
+    .the = Rhodes
 province-cyprus = Cyprus
+    .the = Cyprus
 province-troy = Troy
+    .the = Troy
 province-bithynia = Bithynia
+    .the = Bithynia
 province-lycia = Lycia
+    .the = Lycia
 province-cappadocia = Cappadocia
+    .the = Cappadocia
 province-armenia = Armenia
+    .the = Armenia
 province-antioch = Antioch
+    .the = Antioch
 province-assyria = Assyria
+    .the = Assyria
 province-babylon = Babylon
+    .the = Babylon
 province-tyre = Tyre
+    .the = Tyre
 province-jerusalem = Jerusalem
+    .the = Jerusalem
 province-sinai = Sinai
+    .the = Sinai
 province-alexandria = Alexandria
+    .the = Alexandria
 province-memphis = Memphis
+    .the = Memphis
 province-thebes = Thebes
+    .the = Thebes
 province-cyrene = Cyrene
+    .the = Cyrene
 province-leptis = Leptis
+    .the = Leptis
 province-carthage = Carthage
+    .the = Carthage
 province-numidia = Numidia
+    .the = Numidia
 province-garamantes = Land of the Garamantes
+    .the = the Land of the Garamantes
 
 sea-sardinian = Sardinian Sea
 sea-tyrrhenian = Tyrrhenian Sea
@@ -53,63 +86,120 @@ sea-phoenician = Phoenician Sea
 sea-euxine = Black Sea
 
 resource-tax = tax
+    .a = a tax
 resource-grain = grain
+    .a = grain
 resource-fish = fish
+    .a = fish
 resource-slaves = slaves
+    .a = slaves
 resource-wine = wine
+    .a = wine
 resource-metal = metal
+    .a = metal
 resource-fruit = fruit
+    .a = fruit
 resource-livestock = livestock
+    .a = livestock
 resource-oil = oil
+    .a = oil
 resource-gold = gold
+    .a = gold
 resource-gems = gems
+    .a = gems
 resource-perfume = perfume
+    .a = perfume
 resource-papyrus = papyrus
+    .a = papyrus
 
 item-influence = influence marker
+    .a = an influence marker
 item-caravan = caravan
+    .a = a caravan
 item-city = city
+    .a = a city
 item-market = market
+    .a = a market
 item-temple = temple
+    .a = a temple
 item-legion = legion
+    .a = a legion
 item-fort = fort
+    .a = a fort
 item-trireme = trireme
+    .a = a trireme
 
 card-caesar = Julius Caesar
+    .kind = hero
+    .the = Julius Caesar
 card-caesar-text = Legions and forts cost 2 cards.
 card-hannibal = Hannibal
+    .kind = hero
+    .the = Hannibal
 card-hannibal-text = Each die of your legions counts one more in battle.
 card-hammurabi = Hammurabi
+    .kind = hero
+    .the = Hammurabi
 card-hammurabi-text = Your first influence marker each round is free.
 card-pericles = Pericles
+    .kind = hero
+    .the = Pericles
 card-pericles-text = Triremes cost 2 cards, and each of their dice counts one more in battle.
 card-cleopatra = Cleopatra
+    .kind = hero
+    .the = Cleopatra
 card-cleopatra-text = Once each construction phase, swap a good for a tax or a tax for any good with the bank.
 card-agamemnon = Agamemnon
+    .kind = hero
+    .the = Agamemnon
 card-agamemnon-text = Counts 2 towards becoming Director of Commerce.
 card-archimedes = Archimedes
+    .kind = hero
+    .the = Archimedes
 card-archimedes-text = Counts 2 towards becoming Military Leader.
 card-helen = Helen of Troy
+    .kind = hero
+    .the = Helen of Troy
 card-helen-text = Once each military phase, win over a foreign legion that enters one of your provinces.
 card-nebuchadnezzar = Nebuchadnezzar
+    .kind = hero
+    .the = Nebuchadnezzar
 card-nebuchadnezzar-text = Pillaging a caravan or a city also brings you its good or a tax.
 card-solomon = Solomon
+    .kind = hero
+    .the = Solomon
 card-solomon-text = Counts 2 towards becoming Political Leader.
 card-ulysses = Ulysses
+    .kind = hero
+    .the = Ulysses
 card-ulysses-text = Once each commerce phase, make a player put back a card just taken and take one of yours instead.
 card-colossus = Colossus of Rhodes
+    .kind = wonder
+    .the = the Colossus of Rhodes
 card-colossus-text = One more tax with each income.
 card-hanging_gardens = Hanging Gardens
+    .kind = wonder
+    .the = the Hanging Gardens
 card-hanging_gardens-text = You may keep one good at the end of construction.
 card-temple_of_artemis = Temple of Artemis
+    .kind = wonder
+    .the = the Temple of Artemis
 card-temple_of_artemis-text = One more good of your choice with each income.
 card-statue_of_zeus = Statue of Zeus
+    .kind = wonder
+    .the = the Statue of Zeus
 card-statue_of_zeus-text = You may build two forts in a province.
 card-lighthouse = Lighthouse of Alexandria
+    .kind = wonder
+    .the = the Lighthouse of Alexandria
 card-lighthouse-text = Your influence markers need not border your provinces.
 card-mausoleum = Mausoleum of Halicarnassus
+    .kind = wonder
+    .the = the Mausoleum of Halicarnassus
 card-mausoleum-text = Cities, caravans, temples and markets cost one card less.
 card-pyramids = Pyramids
+    .kind = wonder
+    .the = the Pyramids
 card-pyramids-text = Build them and you win.
 
 role-commerce_director = Director of Commerce
@@ -197,6 +287,7 @@ label-seats = Players
 label-provinces = Provinces
 label-seas = Sea zones
 label-bank = Bank
+label-spent = Paid this phase
 label-tokens = Tokens left
 label-cards_left = Heroes and wonders for sale
 label-number = Cards to offer
@@ -226,13 +317,14 @@ label-offer = On offer
 label-taken = Taken in trade
 label-supply = Supply
 label-prices = Prices
+label-counts = Counts for roles
 
 prompt-choose_civilization = Choose your civilization.
-prompt-start_caravan = Which good in { $province } gets your caravan?
+prompt-start_caravan = Which good in { $province_the } gets your caravan?
 prompt-spend = What do you buy? Points left: { $points }.
-prompt-start_place = Where does it go: { $item }?
+prompt-start_place = Where do you place the { $item }?
 prompt-first_roles = A lot decides who gets a role.
-prompt-roles = Others tie. To whom do you give the role: { $role }?
+prompt-roles = The others are level. Who becomes { $role }?
 prompt-income = The Temple of Artemis brings you a good. Which one?
 prompt-number = How many cards must everybody offer?
 prompt-offers = { $cards ->
@@ -244,7 +336,7 @@ prompt-ulysses = { $seat } has taken a card ({ $resource }). Do you send it back
 prompt-compensate = { $seat } is one card short. Which of your cards do you give?
 prompt-name_builder = Who builds next?
 prompt-build = What do you buy?
-prompt-place = Where does it go: { $item }?
+prompt-place = Where do you place the { $item }?
 prompt-pay = Pay a set of { $need }: taxes, or goods that are all different. Still to pay: { $left }.
 prompt-keep = What do you keep for the next round?
 prompt-name_commander = Who moves next?
@@ -261,37 +353,40 @@ prompt-give_up = { $province }: you have too few legions left. What do you give 
 prompt-tasks = { $province } is in your hands. What do your legions do there? Free legions: { $legions }.
 
 action-choose_civilization = { $civ }
-action-give_role = { $seat }: { $role }
-action-take_good = Take { $resource }
+action-give_role = Make { $seat } { $role }
+action-take_good = Take { $resource_a }
 action-name_number = { $cards ->
     [0] No trade
     [one] 1 card
    *[other] { $cards } cards
 }
-action-offer = Offer { $resource }
-action-take = Take { $resource } from { $seat }
+action-offer = Offer { $resource_a }
+action-take = Take { $resource_a } from { $seat }
 action-use_hero = Use { $card }
-action-give_card = Give { $resource }
+action-give_card = Give { $resource_a }
 action-name_next = { $seat } is next
-action-buy = Buy: { $item }
-action-buy_card = Buy { $card }
+action-buy = Buy { $item_a }
+action-buy_card = { $card_kind ->
+    [wonder] Build { $card_the }
+   *[hero] Win over { $card_the }
+}
 action-place = { $province }
-action-place_caravan = { $province }: { $good }
-action-pay = Pay { $resource }
-action-swap = Swap { $give } for { $take }
+action-place_caravan = { $province }, on { $good }
+action-pay = Pay { $resource_a }
+action-swap = Swap { $give_a } for { $take_a }
 action-keep_taxes = { $cards ->
     [0] Keep no taxes
     [one] Keep 1 tax
    *[other] Keep { $cards } taxes
 }
-action-keep_good = Keep { $resource }
-action-launch = Put to sea: { $province } → { $sea }
-action-sail = Sail: { $sea } → { $to }
+action-keep_good = Keep { $resource_a }
+action-launch = Put to sea from { $province_the } into the { $sea }
+action-sail = Sail from the { $sea } to the { $to }
 action-attack_fleet = { $sea }: attack { $civ } with { $triremes ->
     [one] 1 trireme
    *[other] { $triremes } triremes
 }
-action-march = March: { $province } → { $to }
+action-march = March from { $province_the } to { $to_the }
 action-attack = { $province }: attack { $civ } with { $legions ->
     [0] the fort alone
     [one] 1 legion
@@ -312,62 +407,90 @@ action-lose = Lose { $legions ->
        *[other] { " " }and { $forts } forts
     }
 }
-action-pillage = Pillage in { $province }: { $building }
-action-occupy = Occupy in { $province }: { $building }
-action-annex = Prepare to annex { $province }
-action-give_up = Give up in { $province }: { $building }
+action-pillage = Pillage the { $building } in { $province_the }
+action-occupy = Occupy the { $building } in { $province_the }
+action-annex = Prepare to annex { $province_the }
+action-give_up = Give up the { $building } in { $province_the }
 action-done = Done
 
 event-civilization_chosen = { $seat } leads { $civ }.
 event-civilization_neutral = { $civ } is neutral.
-event-round_began = Round { $round } begins.
-event-role_given = { $seat } is now { $role }.
-event-income_paid = { $seat } collects: { $cards }.
-event-number_named = { $seat } demands { $cards ->
-    [0] no trade
-    [one] 1 card from everybody
-   *[other] { $cards } cards from everybody
-}.
-event-sat_out = { $seat } has too few cards and does not trade.
-event-offer_revealed = { $seat } offers: { $cards }.
-event-card_taken = { $seat } takes { $resource } from { $other }.
-event-card_sent_back = Ulysses intervenes: { $seat } gives { $resource } back to { $other }.
-event-trade_ended = Trade is over.
-event-card_given = { $seat } gives { $resource } to { $other }.
-event-card_passed = { $seat } gives a card to { $other }.
-event-builder_named = { $seat } builds.
-event-commander_named = { $seat } moves.
-event-paid = { $seat } pays: { $cards }.
-event-built = { $seat } places in { $province }: { $item }.
-event-caravan_built = { $seat } places a caravan in { $province }: { $good }.
-event-annexed = { $seat } annexes { $province } from { $civ }.
-event-card_bought = { $seat } gains { $card }.
-event-swapped = { $seat } swaps { $give } for { $take } with the bank.
-event-cards_kept = { $seat } keeps { $cards ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $cards } cards
-}.
-event-launched = A trireme of { $seat } puts to sea: { $province } → { $sea }.
-event-sailed = A trireme of { $seat } sails: { $sea } → { $to }.
-event-marched = A legion of { $seat } marches: { $province } → { $to }.
-event-legion_converted = Helen wins over a legion of { $other } for { $seat } in { $province }.
-event-land_battle = Battle in { $province }: { $seat } { $attack } ({ $attack_dice }) against { $civ } { $defence } ({ $defence_dice }).
-event-sea_battle = Battle at sea, { $sea }: { $seat } { $attack } ({ $attack_dice }) against { $civ } { $defence } ({ $defence_dice }).
-event-units_lost = { $civ } loses in { $province }: legions { $legions }, forts { $forts }.
-event-triremes_lost = { $civ } loses triremes at sea, { $sea }: { $triremes }.
-event-pillaged = { $seat } pillages in { $province }: { $building }.
-event-plundered = Nebuchadnezzar brings { $seat } a card: { $resource }.
-event-occupied = { $seat } occupies in { $province }: { $building }.
-event-annexation_began = { $seat } is about to annex { $province }.
-event-task_given_up = { $civ } gives up in { $province }: { $building }.
+event-round_began = Round { $round }
+event-role_given = { $seat } becomes { $role }.
+event-income_paid = { $seat } collects { $cards }.
+event-number_named = { $cards ->
+    [0] { $seat } calls off the trade.
+    [one] { $seat } calls for 1 card from everybody.
+   *[other] { $seat } calls for { $cards } cards from everybody.
+}
+event-sat_out = { $seat } has too few cards to trade.
+event-offer_revealed = { $seat } offers { $cards }.
+event-card_taken = { $seat } takes { $resource_a } from { $other }.
+event-card_sent_back = Ulysses steps in: { $seat } gives { $resource_a } back to { $other }.
+event-trade_ended = The trade is over.
+event-card_given = { $seat } gives { $resource_a } to { $other }.
+event-card_passed = { $seat } gives { $other } a card.
+event-builder_named = It is { $seat }’s turn to build.
+event-commander_named = It is { $seat }’s turn to move.
+event-paid = { $seat } pays { $cards }.
+event-built = { $item_id ->
+    [influence] { $seat } extends influence to { $province_the }.
+    [legion] { $seat } raises a legion in { $province_the }.
+   *[other] { $seat } builds { $item_a } in { $province_the }.
+}
+event-caravan_built = { $seat } puts a caravan on { $good } in { $province_the }.
+event-annexed = { $seat } annexes { $province_the } from { $civ }.
+event-card_bought = { $card_kind ->
+    [wonder] { $seat } builds { $card_the }.
+   *[hero] { $seat } wins over { $card_the }.
+}
+event-swapped = { $seat } swaps { $give_a } for { $take_a } with the bank.
+event-cards_kept = { $cards ->
+    [0] { $seat } keeps no cards.
+    [one] { $seat } keeps 1 card.
+   *[other] { $seat } keeps { $cards } cards.
+}
+event-launched = { $seat } sends a trireme from { $province_the } into the { $sea }.
+event-sailed = { $seat } sails a trireme from the { $sea } to the { $to }.
+event-marched = { $seat } marches a legion from { $province_the } to { $to_the }.
+event-legion_converted = Helen wins a legion of { $other } in { $province_the } for { $seat }.
+event-land_battle = { $losses ->
+    [no] { $seat } fights { $civ } in { $province_the } without losses on either side ({ $attack } against { $defence }).
+   *[yes] { $seat } fights { $civ } in { $province_the }, { $attack } against { $defence }.
+}
+event-sea_battle = { $losses ->
+    [no] { $seat } fights { $civ } on the { $sea } without losses on either side ({ $attack } against { $defence }).
+   *[yes] { $seat } fights { $civ } on the { $sea }, { $attack } against { $defence }.
+}
+event-units_lost = { $civ } loses { $amounts }.
+event-triremes_lost = { $civ } loses { $amounts }.
+event-pillaged = { $seat } pillages the { $building } in { $province_the }.
+event-plundered = Nebuchadnezzar brings { $seat } { $resource_a }.
+event-occupied = { $seat } occupies the { $building } in { $province_the }.
+event-annexation_began = { $seat } prepares to annex { $province_the }.
+event-task_given_up = { $civ } gives up the { $building } in { $province_the }.
 event-won = { $seat } wins!
-event-limit_reached = Round { $round } was the last one.
+event-limit_reached = Round { $round } was the last.
+amount-legions = { $n ->
+    [one] a legion
+   *[other] { $n } legions
+}
+amount-forts = { $n ->
+    [one] a fort
+   *[other] { $n } forts
+}
+amount-triremes = { $n ->
+    [one] a trireme
+   *[other] { $n } triremes
+}
 
 refusal-civilization_taken = { $civ } is taken.
 refusal-civilization_left_out = { $civ } is left out at this number of players.
 refusal-own_hero_only = Only your civilization's own hero can be bought now, and only before anything else.
-refusal-not_enough_points = That costs { $need } points; you have { $points }.
+refusal-not_enough_points = That costs { $need ->
+    [one] 1 point
+   *[other] { $need } points
+}; you have { $points }.
 refusal-earlier_item = Things are bought in the order of the list; that one is over.
 refusal-home_without_coast = Your home province has no coast, and triremes start at home.
 refusal-goods_only = You may take a good, not a tax.
@@ -375,7 +498,10 @@ refusal-bank_empty = The bank has no more { $resource }.
 refusal-more_than_in_hand = You may name at most as many cards as you hold: { $cards }.
 refusal-not_in_hand = You have no { $resource } left in your hand.
 refusal-offer_in_order = Choose the cards in the order of the resources.
-refusal-offer_too_few = You could not offer { $cards } cards that way.
+refusal-offer_too_few = You could not offer { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} that way.
 refusal-not_from_yourself = You cannot take your own card.
 refusal-take_from_ulysses = Ulysses forces you to take a card of { $seat }.
 refusal-third_exchange = You and { $seat } have exchanged twice in a row; choose somebody else.
@@ -407,6 +533,8 @@ refusal-no_trireme = You have no trireme there: { $sea }.
 refusal-has_moved = That unit has moved already.
 refusal-not_adjacent_sea = That sea zone is not adjacent: { $sea }.
 refusal-have_fought = You do not have that many units there that can still fight.
+refusal-fight_together = Units that stand together fight together: all of them take part, unless there are several enemies there.
+refusal-rest_fights_first = A part of your units has fought there; the rest must fight another enemy first.
 refusal-no_enemy = There is no such enemy there.
 refusal-must_fight = Your units must fight in { $province }.
 refusal-no_legion = You have no legion in { $province }.
@@ -443,7 +571,7 @@ guide-name_builder = Who builds next?
 guide-name_builder-text = You are the Political Leader and decide the order of building. Whoever builds first can take a province or a hero from under the others’ noses; whoever builds last sees what they do.
 guide-build = Construction
 guide-build-text = Buy as often as your cards allow; most of what is left over is lost. At the beginning caravans on new goods and influence in neighbouring provinces pay best: they make you richer in every round to come.
-guide-place = Where does it go?
+guide-place = Where to place it
 guide-place-text = Buildings and units go into your own provinces, influence markers into free ones next to them. Think of the goods that you still lack.
 guide-pay = Paying
 guide-pay-text = A set is either all different goods, or taxes only; the two are never mixed. Pay with what you need least for your next purchase.
@@ -461,3 +589,36 @@ guide-give_up = What is given up
 guide-give_up-text = You have fewer legions left than tasks here. Keep the task that brings you most.
 guide-tasks = What the legions do there
 guide-tasks-text = Nobody opposes you here. A legion can pillage a building, occupy a city or caravan and collect its income, or prepare to annex the province: then you may buy a marker here in the next round.
+
+# Why a move is good
+
+why-cards = { $after ->
+    [one] Your first hero or wonder; four win the game.
+   *[other] Hero or wonder number { $after }; four win the game.
+}
+why-taxes = { $after ->
+    [one] A tax card every round.
+   *[other] { $after } tax cards a round instead of { $before }.
+}
+why-kinds = { $after ->
+    [one] 1 kind of goods a round instead of { $before }.
+   *[other] { $after } kinds of goods a round instead of { $before }.
+}
+why-goods = { $after ->
+    [one] 1 good
+   *[other] { $after } goods
+} a round instead of { $before }.
+why-set = Your largest set has { $after ->
+    [one] 1 card
+   *[other] { $after } cards
+} instead of { $before }.
+why-provinces = { $after ->
+    [one] 1 province
+   *[other] { $after } provinces
+} instead of { $before }.
+why-legions = { $after ->
+    [one] One legion instead of none.
+   *[other] { $after } legions instead of { $before }.
+}
+why-exposed = Fewer of your buildings lie open to attack: { $before } → { $after }.
+why-role = It makes you { $thing }.

@@ -2,114 +2,338 @@ title = Mare Nostrum
 about = Vezess egy ókori civilizációt a Földközi-tenger partján: kereskedj, építkezz, hadakozz, és szerezz elsőként négy hőst és világcsodát, vagy építsd fel a piramisokat.
 
 civ-rome = Róma
+    .acc = Rómát
 civ-carthage = Karthágó
+    .acc = Karthágót
 civ-greece = Hellász
+    .acc = Hellászt
 civ-egypt = Egyiptom
+    .acc = Egyiptomot
 civ-babylon = Babilon
+    .acc = Babilont
 
 province-cisalpina = Innenső-Gallia
+    .acc = Innenső-Galliát
+    .in = Innenső-Galliában
+    .to = Innenső-Galliába
+    .from = Innenső-Galliából
 province-etruria = Etruria
+    .acc = Etruriát
+    .in = Etruriában
+    .to = Etruriába
+    .from = Etruriából
 province-rome = Róma
+    .acc = Rómát
+    .in = Rómában
+    .to = Rómába
+    .from = Rómából
 province-magna_graecia = Magna Graecia
+    .acc = Magna Graeciát
+    .in = Magna Graeciában
+    .to = Magna Graeciába
+    .from = Magna Graeciából
 province-corsica_sardinia = Korzika és Szardínia
+    .acc = Korzikát és Szardíniát
+    .in = Korzikán és Szardínián
+    .to = Korzikára és Szardíniára
+    .from = Korzikáról és Szardíniáról
 province-syracuse = Syracusae
+    .acc = Syracusae-t
+    .in = Syracusae-ben
+    .to = Syracusae-be
+    .from = Syracusae-ből
 province-illyria = Illíria
+    .acc = Illíriát
+    .in = Illíriában
+    .to = Illíriába
+    .from = Illíriából
 province-dacia = Dácia
+    .acc = Dáciát
+    .in = Dáciában
+    .to = Dáciába
+    .from = Dáciából
 province-macedonia = Makedónia
+    .acc = Makedóniát
+    .in = Makedóniában
+    .to = Makedóniába
+    .from = Makedóniából
 province-athens = Athén
+    .acc = Athént
+    .in = Athénban
+    .to = Athénba
+    .from = Athénból
 province-constantinople = Konstantinápoly
+    .acc = Konstantinápolyt
+    .in = Konstantinápolyban
+    .to = Konstantinápolyba
+    .from = Konstantinápolyból
 province-knossos = Knosszosz
+    .acc = Knosszoszt
+    .in = Knosszoszban
+    .to = Knosszoszba
+    .from = Knosszoszból
 province-rhodes = Rhodosz
+    .acc = Rhodoszt
+    .in = Rhodoszon
+    .to = Rhodoszra
+    .from = Rhodoszról
 province-cyprus = Ciprus
+    .acc = Ciprust
+    .in = Cipruson
+    .to = Ciprusra
+    .from = Ciprusról
 province-troy = Trója
+    .acc = Tróját
+    .in = Trójában
+    .to = Trójába
+    .from = Trójából
 province-bithynia = Bithünia
+    .acc = Bithüniát
+    .in = Bithüniában
+    .to = Bithüniába
+    .from = Bithüniából
 province-lycia = Lükia
+    .acc = Lükiát
+    .in = Lükiában
+    .to = Lükiába
+    .from = Lükiából
 province-cappadocia = Kappadókia
+    .acc = Kappadókiát
+    .in = Kappadókiában
+    .to = Kappadókiába
+    .from = Kappadókiából
 province-armenia = Arménia
+    .acc = Arméniát
+    .in = Arméniában
+    .to = Arméniába
+    .from = Arméniából
 province-antioch = Antiokheia
+    .acc = Antiokheiát
+    .in = Antiokheiában
+    .to = Antiokheiába
+    .from = Antiokheiából
 province-assyria = Asszíria
+    .acc = Asszíriát
+    .in = Asszíriában
+    .to = Asszíriába
+    .from = Asszíriából
 province-babylon = Babilon
+    .acc = Babilont
+    .in = Babilonban
+    .to = Babilonba
+    .from = Babilonból
 province-tyre = Türosz
+    .acc = Türoszt
+    .in = Türoszban
+    .to = Türoszba
+    .from = Türoszból
 province-jerusalem = Jeruzsálem
+    .acc = Jeruzsálemet
+    .in = Jeruzsálemben
+    .to = Jeruzsálembe
+    .from = Jeruzsálemből
 province-sinai = Sínai-félsziget
+    .acc = a Sínai-félszigetet
+    .in = a Sínai-félszigeten
+    .to = a Sínai-félszigetre
+    .from = a Sínai-félszigetről
 province-alexandria = Alexandria
+    .acc = Alexandriát
+    .in = Alexandriában
+    .to = Alexandriába
+    .from = Alexandriából
 province-memphis = Memphisz
+    .acc = Memphiszt
+    .in = Memphiszben
+    .to = Memphiszbe
+    .from = Memphiszből
 province-thebes = Théba
+    .acc = Thébát
+    .in = Thébában
+    .to = Thébába
+    .from = Thébából
 province-cyrene = Cyrenae
+    .acc = Cyrenae-t
+    .in = Cyrenae-ben
+    .to = Cyrenae-be
+    .from = Cyrenae-ből
 province-leptis = Leptis
+    .acc = Leptist
+    .in = Leptisben
+    .to = Leptisbe
+    .from = Leptisből
 province-carthage = Karthágó
+    .acc = Karthágót
+    .in = Karthágóban
+    .to = Karthágóba
+    .from = Karthágóból
 province-numidia = Numídia
+    .acc = Numídiát
+    .in = Numídiában
+    .to = Numídiába
+    .from = Numídiából
 province-garamantes = Garamanták földje
+    .acc = a Garamanták földjét
+    .in = a Garamanták földjén
+    .to = a Garamanták földjére
+    .from = a Garamanták földjéről
 
 sea-sardinian = Szardíniai-tenger
+    .in = a Szardíniai-tengeren
+    .to = a Szardíniai-tengerre
+    .from = a Szardíniai-tengerről
 sea-tyrrhenian = Tirrén-tenger
+    .in = a Tirrén-tengeren
+    .to = a Tirrén-tengerre
+    .from = a Tirrén-tengerről
 sea-african = Afrikai-tenger
+    .in = az Afrikai-tengeren
+    .to = az Afrikai-tengerre
+    .from = az Afrikai-tengerről
 sea-adriatic = Adriai-tenger
+    .in = az Adriai-tengeren
+    .to = az Adriai-tengerre
+    .from = az Adriai-tengerről
 sea-ionian = Jón-tenger
+    .in = a Jón-tengeren
+    .to = a Jón-tengerre
+    .from = a Jón-tengerről
 sea-syrtis = Nagy-Szürtisz
+    .in = a Nagy-Szürtiszben
+    .to = a Nagy-Szürtiszbe
+    .from = a Nagy-Szürtiszből
 sea-aegean = Égei-tenger
+    .in = az Égei-tengeren
+    .to = az Égei-tengerre
+    .from = az Égei-tengerről
 sea-egyptian = Egyiptomi-tenger
+    .in = az Egyiptomi-tengeren
+    .to = az Egyiptomi-tengerre
+    .from = az Egyiptomi-tengerről
 sea-phoenician = Föníciai-tenger
+    .in = a Föníciai-tengeren
+    .to = a Föníciai-tengerre
+    .from = a Föníciai-tengerről
 sea-euxine = Fekete-tenger
+    .in = a Fekete-tengeren
+    .to = a Fekete-tengerre
+    .from = a Fekete-tengerről
 
 resource-tax = adó
+    .acc = adót
 resource-grain = gabona
+    .acc = gabonát
 resource-fish = hal
+    .acc = halat
 resource-slaves = rabszolga
+    .acc = rabszolgát
 resource-wine = bor
+    .acc = bort
 resource-metal = fém
+    .acc = fémet
 resource-fruit = gyümölcs
+    .acc = gyümölcsöt
 resource-livestock = háziállat
+    .acc = háziállatot
 resource-oil = olaj
+    .acc = olajat
 resource-gold = arany
+    .acc = aranyat
 resource-gems = drágakő
+    .acc = drágakövet
 resource-perfume = illatszer
+    .acc = illatszert
 resource-papyrus = papirusz
+    .acc = papiruszt
 
 item-influence = befolyásjelző
+    .acc = befolyásjelzőt
 item-caravan = karaván
+    .acc = karavánt
 item-city = város
+    .acc = várost
 item-market = piac
+    .acc = piacot
 item-temple = templom
+    .acc = templomot
 item-legion = légió
+    .acc = légiót
 item-fort = erőd
+    .acc = erődöt
 item-trireme = triérész
+    .acc = triérészt
 
 card-caesar = Julius Caesar
+    .kind = hero
+    .the_acc = Julius Caesart
 card-caesar-text = A légiók és az erődök csak 2 kártyába kerülnek.
 card-hannibal = Hannibál
+    .kind = hero
+    .the_acc = Hannibált
 card-hannibal-text = Csatában a légióid minden kockája eggyel többet ér.
-card-hammurabi = Hammurabi
+card-hammurabi = Hammurapi
+    .kind = hero
+    .the_acc = Hammurapit
 card-hammurabi-text = Fordulónként az első befolyásjelződ ingyenes.
 card-pericles = Periklész
+    .kind = hero
+    .the_acc = Periklészt
 card-pericles-text = A triérészek csak 2 kártyába kerülnek, és csatában minden kockájuk eggyel többet ér.
 card-cleopatra = Kleopátra
+    .kind = hero
+    .the_acc = Kleopátrát
 card-cleopatra-text = Építési fázisonként egyszer kicserélhetsz a bankkal egy árut adóra vagy egy adót tetszőleges árura.
 card-agamemnon = Agamemnón
+    .kind = hero
+    .the_acc = Agamemnónt
 card-agamemnon-text = 2-vel többnek számítasz, amikor eldől, ki a kereskedelmi igazgató.
 card-archimedes = Arkhimédész
+    .kind = hero
+    .the_acc = Arkhimédészt
 card-archimedes-text = 2-vel többnek számítasz, amikor eldől, ki a katonai vezető.
 card-helen = Szép Heléna
+    .kind = hero
+    .the_acc = Szép Helénát
 card-helen-text = Katonai fázisonként egyszer átállíthatsz egy idegen légiót, amely a tartományodba lép.
 card-nebuchadnezzar = Nabukodonozor
+    .kind = hero
+    .the_acc = Nabukodonozort
 card-nebuchadnezzar-text = Ha karavánt vagy várost fosztasz ki, megkapod az áruját, illetve egy adót is.
 card-solomon = Bölcs Salamon
+    .kind = hero
+    .the_acc = Bölcs Salamont
 card-solomon-text = 2-vel többnek számítasz, amikor eldől, ki a politikai vezető.
 card-ulysses = Odüsszeusz
+    .kind = hero
+    .the_acc = Odüsszeuszt
 card-ulysses-text = Kereskedelmi fázisonként egyszer visszaadathatsz valakivel egy frissen elvett kártyát, és helyette a te ajánlatodból kell választania.
 card-colossus = Rhodoszi kolosszus
+    .kind = wonder
+    .the_acc = a Rhodoszi kolosszust
 card-colossus-text = Minden jövedelemnél eggyel több adót kapsz.
 card-hanging_gardens = Szemiramisz függőkertjei
+    .kind = wonder
+    .the_acc = Szemiramisz függőkertjeit
 card-hanging_gardens-text = Az építési fázis végén egy árut megtarthatsz.
 card-temple_of_artemis = Epheszoszi Artemisz-szentély
+    .kind = wonder
+    .the_acc = az Epheszoszi Artemisz-szentélyt
 card-temple_of_artemis-text = Minden jövedelemnél eggyel több, tetszőleges árut kapsz.
 card-statue_of_zeus = Olümpiai Zeusz-szobor
+    .kind = wonder
+    .the_acc = az Olümpiai Zeusz-szobrot
 card-statue_of_zeus-text = Egy tartományban két erődöt is építhetsz.
 card-lighthouse = Alexandriai világítótorony
+    .kind = wonder
+    .the_acc = az Alexandriai világítótornyot
 card-lighthouse-text = A befolyásjelzőidnek nem kell a tartományaiddal szomszédos helyre kerülniük.
-card-mausoleum = Halikarnasszoszi Mauzóleum
+card-mausoleum = Halikarnasszoszi mauzóleum
+    .kind = wonder
+    .the_acc = a Halikarnasszoszi mauzóleumot
 card-mausoleum-text = A városok, karavánok, templomok és piacok eggyel kevesebb kártyába kerülnek.
 card-pyramids = Egyiptomi piramisok
+    .kind = wonder
+    .the_acc = az Egyiptomi piramisokat
 card-pyramids-text = Ha felépíted, megnyerted a játékot.
 
 role-commerce_director = kereskedelmi igazgató
@@ -120,17 +344,29 @@ role-military_leader = katonai vezető
 role-military_leader-text = A legtöbb légió, triérész és erőd. Meghatározza a hadmozdulatok sorrendjét.
 
 item-caravan_grain = karaván (gabona)
+    .acc = karavánt (gabona)
 item-caravan_fish = karaván (hal)
+    .acc = karavánt (hal)
 item-caravan_slaves = karaván (rabszolga)
+    .acc = karavánt (rabszolga)
 item-caravan_wine = karaván (bor)
+    .acc = karavánt (bor)
 item-caravan_metal = karaván (fém)
+    .acc = karavánt (fém)
 item-caravan_fruit = karaván (gyümölcs)
+    .acc = karavánt (gyümölcs)
 item-caravan_livestock = karaván (háziállat)
+    .acc = karavánt (háziállat)
 item-caravan_oil = karaván (olaj)
+    .acc = karavánt (olaj)
 item-caravan_gold = karaván (arany)
+    .acc = karavánt (arany)
 item-caravan_gems = karaván (drágakő)
+    .acc = karavánt (drágakő)
 item-caravan_perfume = karaván (illatszer)
+    .acc = karavánt (illatszer)
 item-caravan_papyrus = karaván (papirusz)
+    .acc = karavánt (papirusz)
 
 owner-rome = Róma
 owner-carthage = Karthágó
@@ -197,6 +433,7 @@ label-seats = Játékosok
 label-provinces = Tartományok
 label-seas = Tengerzónák
 label-bank = Bank
+label-spent = Ebben a fázisban kifizetve
 label-tokens = Maradék épületjelzők
 label-cards_left = Megvehető hősök és világcsodák
 label-number = Felajánlandó kártyák
@@ -221,34 +458,35 @@ label-triremes = Triérészek
 label-civ = Civilizáció
 label-cards = Hősök és világcsodák
 label-hand_size = Kártyák kézben
-label-hand = Kéz
+label-hand = Lapjaid
 label-offer = Ajánlat
 label-taken = A cserén elvett kártyák
-label-supply = Készlet
+label-supply = Tartalék
 label-prices = Árak
+label-counts = Szerepekhez számít
 
 prompt-choose_civilization = Válassz civilizációt.
-prompt-start_caravan = Melyik árura kerüljön a karavánod? Tartomány: { $province }.
-prompt-spend = Mit veszel? Maradék pontok: { $points }.
-prompt-start_place = Hová kerüljön? ({ $item })
+prompt-start_caravan = Melyik árura kerüljön a karavánod { $province_in }?
+prompt-spend = Mit veszel? Még { $points } pontod van.
+prompt-start_place = Hová kerüljön a { $item }?
 prompt-first_roles = Sorsolás dönti el, kié egy szerep.
-prompt-roles = Mások között döntetlen alakult ki. Kinek adod a szerepet? ({ $role })
+prompt-roles = A többiek között döntetlen van. Ki legyen a { $role }?
 prompt-income = Az Artemisz-szentély egy árut hoz. Melyiket kéred?
 prompt-number = Hány kártyát ajánljon fel mindenki?
 prompt-offers = Felajánlandó kártyák: { $cards }. Még választandó: { $left }.
 prompt-take = Vegyél el egy kártyát, amelyet másvalaki ajánl.
 prompt-ulysses = { $seat } elvett egy kártyát ({ $resource }). Visszaadatod Odüsszeusszal, hogy a tieid közül kelljen választania?
-prompt-compensate = Eggyel kevesebb kártyája van: { $seat }. Melyik kártyádat adod oda?
+prompt-compensate = { $seat } eggyel kevesebb kártyát kapott. Melyik kártyádat adod oda?
 prompt-name_builder = Ki építkezzen következőnek?
 prompt-build = Mit veszel?
-prompt-place = Hová kerüljön? ({ $item })
-prompt-pay = Fizess egy készlettel: csupa adóval vagy csupa különböző áruval. Ár: { $need }, hátravan: { $left }.
+prompt-place = Hová kerüljön a { $item }?
+prompt-pay = Fizess egy szettel: csupa adóval vagy csupa különböző áruval. Ár: { $need }, hátravan: { $left }.
 prompt-keep = Mit tartasz meg a következő fordulóra?
 prompt-name_commander = Ki lépjen következőnek?
 prompt-sail = Mozgasd a triérészeidet. Akarsz tengeri csatát?
 prompt-sea_battle = A kockák döntenek a tengeri csatáról.
 prompt-march = Mozgasd a légióidat, és vívd meg a csatákat.
-prompt-helen = Idegen légió lép a tartományodba ({ $seat } légiója, { $province }). Átállítja Szép Heléna?
+prompt-helen = { $seat } egyik légiója bevonul { $province_to }. Átcsábítja Szép Heléna?
 prompt-battle = A kockák döntenek a csatáról.
 prompt-losses = { $province }: { $hits } egységet veszítesz. { $hits ->
     [one] Melyik legyen az?
@@ -258,100 +496,117 @@ prompt-give_up = { $province }: kevesebb légiód maradt. Miről mondasz le?
 prompt-tasks = { $province } a kezedben van. Mit tegyenek ott a légióid? Szabad légiók: { $legions }.
 
 action-choose_civilization = { $civ }
-action-give_role = { $seat }: { $role }
-action-take_good = Elveszem: { $resource }
+action-give_role = { $seat } legyen a { $role }
+action-take_good = { $resource } kell
 action-name_number = { $cards ->
     [0] Nincs csere
     [one] 1 kártya
    *[other] { $cards } kártya
 }
-action-offer = Felajánlom: { $resource }
-action-take = Elveszem: { $resource } ({ $seat })
-action-use_hero = Beavatkozik: { $card }
+action-offer = Felajánlok egy kártyát: { $resource }
+action-take = Elveszem { $seat } kártyáját: { $resource }
+action-use_hero = Beavatkozik { $card }
 action-give_card = Odaadom: { $resource }
 action-name_next = { $seat } következik
-action-buy = Vétel: { $item }
-action-buy_card = Megveszem: { $card }
+action-buy = Veszek egy { $item_acc }
+action-buy_card = { $card_kind ->
+    [wonder] Felépítem { $card_the_acc }
+   *[hero] Megnyerem magamnak { $card_the_acc }
+}
 action-place = { $province }
 action-place_caravan = { $province }: { $good }
 action-pay = Fizetek: { $resource }
-action-swap = Csere a bankkal: { $give } → { $take }
+action-swap = Cserélek a bankkal: { $give } → { $take }
 action-keep_taxes = { $cards ->
     [0] Nem tartok meg adót
     [one] 1 adót tartok meg
    *[other] { $cards } adót tartok meg
 }
 action-keep_good = Megtartom: { $resource }
-action-launch = Kifutás: { $province } → { $sea }
-action-sail = Hajózás: { $sea } → { $to }
-action-attack_fleet = { $sea }: támadás { $triremes ->
-    [one] 1 triérésszel
-   *[other] { $triremes } triérésszel
-} ({ $civ } ellen)
-action-march = Menetelés: { $province } → { $to }
-action-attack = { $province }: támadás { $legions ->
+action-launch = Kifutok { $province_from } { $sea_to }
+action-sail = Áthajózom { $sea_from } { $to_to }
+action-attack_fleet = Megtámadom { $civ_acc } { $sea_in } { $triremes } triérésszel
+action-march = Átvonulok { $province_from } { $to_to }
+action-attack = Megtámadom { $civ_acc } { $province_in } { $legions ->
     [0] csak az erőddel
-    [one] 1 légióval
    *[other] { $legions } légióval
-} ({ $civ } ellen)
-action-lose = Veszteség: { $legions ->
-    [0] { $forts } erőd
+}
+action-lose = Elveszítek { $legions ->
+    [0] { $forts } erődöt
    *[other] { $forts ->
-        [0] { $legions } légió
-       *[other] { $legions } légió és { $forts } erőd
+        [0] { $legions } légiót
+       *[other] { $legions } légiót és { $forts } erődöt
     }
 }
-action-pillage = Kifosztás: { $province }, { $building }
-action-occupy = Megszállás: { $province }, { $building }
-action-annex = Bekebelezés előkészítése: { $province }
-action-give_up = Lemondok róla: { $province }, { $building }
+action-pillage = Kifosztom a { $building_acc } { $province_in }
+action-occupy = Megszállom a { $building_acc } { $province_in }
+action-annex = Arra készülök, hogy bekebelezzem { $province_acc }
+action-give_up = Feladom a { $building_acc } { $province_in }
 action-done = Kész
 
-event-civilization_chosen = { $seat } civilizációja: { $civ }.
-event-civilization_neutral = Semleges civilizáció: { $civ }.
-event-round_began = { $round }. forduló.
-event-role_given = { $seat } új szerepe: { $role }.
+event-civilization_chosen = { $seat } { $civ_acc } vezeti.
+event-civilization_neutral = { $civ } semleges marad.
+event-round_began = { $round }. forduló
+event-role_given = { $seat } lesz a { $role }.
 event-income_paid = { $seat } jövedelme: { $cards }.
-event-number_named = { $seat } döntése: { $cards ->
-    [0] nincs csere
-    [one] mindenki 1 kártyát ajánljon fel
-   *[other] mindenki { $cards } kártyát ajánljon fel
-}.
-event-sat_out = { $seat } kimarad a cseréből, mert kevés a kártyája.
+event-number_named = { $cards ->
+    [0] { $seat } úgy dönt, hogy most nincs csere.
+    [one] { $seat } kérésére mindenki 1 kártyát ajánl fel.
+   *[other] { $seat } kérésére mindenki { $cards } kártyát ajánl fel.
+}
+event-sat_out = { $seat } kimarad a cseréből, mert túl kevés a kártyája.
 event-offer_revealed = { $seat } ajánlata: { $cards }.
-event-card_taken = { $seat } elvesz egy kártyát: { $resource } ({ $other } ajánlatából).
-event-card_sent_back = Odüsszeusz közbelép: { $seat } visszaadja a kártyát: { $resource } ({ $other } kapja vissza).
-event-trade_ended = Véget ért a csere.
-event-card_given = { $seat } kártyát ad: { $resource } ({ $other } kapja).
-event-card_passed = { $seat } ad egy kártyát. Kapja: { $other }.
-event-builder_named = { $seat } építkezik.
-event-commander_named = { $seat } lép.
-event-paid = { $seat } fizet: { $cards }.
-event-built = { $seat } építkezik: { $province }, { $item }.
-event-caravan_built = { $seat } karavánt állít: { $province }, { $good }.
-event-annexed = { $seat } bekebelezi: { $province } (eddig { $civ } birtoka volt).
-event-card_bought = { $seat } megszerzi: { $card }.
-event-swapped = { $seat } cserél a bankkal: { $give } → { $take }.
-event-cards_kept = { $seat } { $cards ->
-    [0] nem tart meg kártyát
-    [one] 1 kártyát tart meg
-   *[other] { $cards } kártyát tart meg
-}.
-event-launched = { $seat } triérésze kifut: { $province } → { $sea }.
-event-sailed = { $seat } triérésze hajózik: { $sea } → { $to }.
-event-marched = { $seat } légiója menetel: { $province } → { $to }.
-event-legion_converted = Szép Heléna átállít egy légiót: { $province }. Eddig { $other }, mostantól { $seat } szolgálatában áll.
-event-land_battle = Csata: { $province }. { $seat }: { $attack } ({ $attack_dice }), { $civ }: { $defence } ({ $defence_dice }).
-event-sea_battle = Tengeri csata: { $sea }. { $seat }: { $attack } ({ $attack_dice }), { $civ }: { $defence } ({ $defence_dice }).
-event-units_lost = { $civ } vesztesége: { $province }, légió: { $legions }, erőd: { $forts }.
-event-triremes_lost = { $civ } vesztesége: { $sea }, triérész: { $triremes }.
-event-pillaged = { $seat } kifosztja: { $province }, { $building }.
-event-plundered = Nabukodonozor zsákmánya: { $resource } ({ $seat } kapja).
-event-occupied = { $seat } megszállja: { $province }, { $building }.
-event-annexation_began = { $seat } bekebelezésre készül: { $province }.
-event-task_given_up = { $civ } lemond róla: { $province }, { $building }.
-event-won = { $seat } győzött!
+event-card_taken = { $seat } { $resource_acc } vesz el { $other } ajánlatából.
+event-card_sent_back = Odüsszeusz közbelép: { $seat } visszaadja { $other } kártyáját ({ $resource }).
+event-trade_ended = Véget ér a csere.
+event-card_given = { $other } { $resource_acc } kap { $seat } kártyái közül.
+event-card_passed = { $other } egy kártyát kap { $seat } kártyái közül.
+event-builder_named = Most { $seat } építkezik.
+event-commander_named = Most { $seat } mozgatja az egységeit.
+event-paid = { $seat } ezzel fizet: { $cards }.
+event-built = { $item_id ->
+    [influence] { $seat } befolyása alá vonja { $province_acc }.
+    [legion] { $seat } légiót állít fel { $province_in }.
+   *[other] { $seat } { $item_acc } épít { $province_in }.
+}
+event-caravan_built = { $seat } karavánt indít { $province_in } ({ $good }).
+event-annexed = { $seat } bekebelezi { $province_acc }, amely eddig { $civ } birtoka volt.
+event-card_bought = { $card_kind ->
+    [wonder] { $seat } felépíti { $card_the_acc }.
+   *[hero] { $seat } megnyeri magának { $card_the_acc }.
+}
+event-swapped = { $seat } { $give_acc } ad a banknak, és { $take_acc } kap érte.
+event-cards_kept = { $cards ->
+    [0] { $seat } nem tart meg kártyát.
+   *[other] { $seat } { $cards } kártyát tart meg.
+}
+event-launched = { $seat } triérésze kifut { $province_from } { $sea_to }.
+event-sailed = { $seat } triérésze áthajózik { $sea_from } { $to_to }.
+event-marched = { $seat } légiója átvonul { $province_from } { $to_to }.
+event-legion_converted = Szép Heléna átcsábítja { $other } egyik légióját { $province_in }, az mostantól { $seat } alatt harcol.
+event-land_battle = { $losses ->
+    [no] { $seat } csatát vív { $civ } ellen { $province_in }, de senki sem veszít egységet ({ $attack } : { $defence }).
+   *[yes] { $seat } csatát vív { $civ } ellen { $province_in } ({ $attack } : { $defence }).
+}
+event-sea_battle = { $losses ->
+    [no] { $seat } csatát vív { $civ } ellen { $sea_in }, de senki sem veszít triérészt ({ $attack } : { $defence }).
+   *[yes] { $seat } csatát vív { $civ } ellen { $sea_in } ({ $attack } : { $defence }).
+}
+event-units_lost = { $civ } { $amounts_acc } veszít.
+event-triremes_lost = { $civ } { $amounts_acc } veszít.
+event-pillaged = { $seat } kifosztja a { $building_acc } { $province_in }.
+event-plundered = Nabukodonozor { $resource_acc } szerez { $seat } számára.
+event-occupied = { $seat } megszállja a { $building_acc } { $province_in }.
+event-annexation_began = { $seat } arra készül, hogy bekebelezze { $province_acc }.
+event-task_given_up = { $civ } feladja a { $building_acc } { $province_in }.
+event-won = { $seat } győz!
 event-limit_reached = Ez volt az utolsó, { $round }. forduló.
+amount-legions = { $n } légió
+    .acc = { $n } légiót
+amount-forts = { $n } erőd
+    .acc = { $n } erődöt
+amount-triremes = { $n } triérész
+    .acc = { $n } triérészt
 
 refusal-civilization_taken = Ezt a civilizációt már elvitték: { $civ }.
 refusal-civilization_left_out = Ennyi játékosnál ez a civilizáció kimarad: { $civ }.
@@ -371,7 +626,7 @@ refusal-third_exchange = Ti ketten már kétszer cseréltetek egymás után, vá
 refusal-not_on_offer = { $seat } nem ajánl ilyen kártyát, vagy már elvitték.
 refusal-gains_protected = Frissen elvett kártyát nem adhatsz tovább.
 refusal-has_had_turn = { $seat } ebben a fázisban már sorra került.
-refusal-no_set = Nem tudsz ekkora készletet kirakni: { $need }.
+refusal-no_set = Nem tudsz ekkora szettet kirakni: { $need }.
 refusal-none_left = Ebből nem maradt több: { $item }.
 refusal-no_place = Nincs tartomány, ahová kerülhetne: { $item }.
 refusal-card_gone = Már megvették: { $card }.
@@ -386,9 +641,9 @@ refusal-not_your_province = Nem a tiéd: { $province }.
 refusal-marker_this_round = Ide ebben a fordulóban került befolyásjelző: { $province }.
 refusal-no_coast = Nincs tengerpartja: { $province }.
 refusal-no_site = Erre nincs ott szabad hely: { $province }.
-refusal-goods_differ = Egy készletben csupa különböző áru lehet; ez már benne van: { $resource }.
-refusal-sets_do_not_mix = Egy készletben nem keveredhet adó és áru.
-refusal-set_too_small = Így nem telne ki a szükséges készlet: { $need }.
+refusal-goods_differ = Egy szettben csupa különböző áru lehet; ez már benne van: { $resource }.
+refusal-sets_do_not_mix = Egy szettben nem keveredhet adó és áru.
+refusal-set_too_small = Így nem telne ki a szükséges szett: { $need }.
 refusal-keep_two_taxes = Legfeljebb két adót tarthatsz meg.
 refusal-keep_good = Árut csak Szemiramisz függőkertjeivel tarthatsz meg, és csak egyet.
 refusal-docks_first = Előbb ki kell futniuk a dokkban álló triérészeknek.
@@ -396,6 +651,8 @@ refusal-no_trireme = Nincs ott triérészed: { $sea }.
 refusal-has_moved = Ez az egység már lépett.
 refusal-not_adjacent_sea = Nem szomszédos tengerzóna: { $sea }.
 refusal-have_fought = Nincs ott ennyi egységed, amely még harcolhat.
+refusal-fight_together = Az együtt álló egységek együtt harcolnak: mind részt vesz, hacsak nincs ott több ellenség.
+refusal-rest_fights_first = Egységeid egy része már megvívott ott; előbb a többinek is meg kell küzdenie egy másik ellenféllel.
 refusal-no_enemy = Nincs ott ilyen ellenség.
 refusal-must_fight = Itt meg kell ütköznöd: { $province }.
 refusal-no_legion = Nincs ott légiód: { $province }.
@@ -414,18 +671,18 @@ guide-tour_shop = Mit lehet venni?
 guide-tour_shop-text = A jelző, a karaván, a város és az egységek 3 kártyába kerülnek, a piac és a templom 6-ba, egy hős vagy világcsoda 9-be. Zöld, ami most kitelik a kártyáidból.
 guide-tour_race = A verseny
 guide-tour_race-text = Kinek hány hőse és világcsodája van. Négynél vége a játéknak, és a piramisoknál is: figyelj arra, aki elöl jár.
-guide-goodbye-text = Láttál egy teljes fordulót: jövedelem és csere, építkezés, hadakozás. Minél többféle árun áll karavánod, annál nagyobb készleteid lesznek; minden kilences készlet egy lépés a győzelem felé. És ne hagyd egészen üresen a határaidat.
+guide-goodbye-text = Láttál egy teljes fordulót: jövedelem és csere, építkezés, hadakozás. Minél többféle árun áll karavánod, annál nagyobb szetted gyűlik össze; minden kilenc kártyából álló szett egy lépés a győzelem felé. És ne hagyd egészen üresen a határaidat.
 
 guide-choose_civilization = Civilizációválasztás
 guide-choose_civilization-text = Minden népnek saját központja és saját hőse van. Karthágó erős a szárazföldön, és kereskedelmi igazgatóként kezd, Hellász olcsón épít triérészt, Babilon minden fordulóban ingyen kapja az első befolyásjelzőjét. Mindegyikkel lehet győzni.
 guide-start_caravan = Induló karaván
-guide-start_caravan-text = A karavánod minden fordulóban egy kártyát hoz a maga árujából. Olyan árut válassz, amilyened még nincs: a készlet csupa különbözőből áll.
+guide-start_caravan-text = A karavánod minden fordulóban egy kártyát hoz a maga árujából. Olyan árut válassz, amilyened még nincs: a szett csupa különbözőből áll.
 guide-number = Mennyit cseréljünk?
 guide-number-text = Te vagy a kereskedelmi igazgató: megmondod, hány kártyát ajánljon fel mindenki, és te veszel el elsőként. A sok csere akkor jó, ha dupla lapjaid vannak; ha viszont már jól összeillik, ami nálad van, ne legyen csere.
 guide-offers = Titkos ajánlat
-guide-offers-text = Mindenki ugyanannyi kártyát ajánl fel, képpel lefelé. Azt ajánld, amiből kettő van, vagy ami nem illik készletbe: ezeket elveszíted, és másikat kapsz helyettük.
+guide-offers-text = Mindenki ugyanannyi kártyát ajánl fel, képpel lefelé. Azt ajánld, amiből kettő van, vagy ami nem illik szettbe: ezeket elveszíted, és másikat kapsz helyettük.
 guide-take = Kártya elvétele
-guide-take-text = Az ajánlatok felfordítva fekszenek. Olyan kártyát vegyél el, amely a készletedhez hiányzik. Akitől elveszed, az választ utánad, ezért azt is gondold meg, kinek jusson a választás.
+guide-take-text = Az ajánlatok felfordítva fekszenek. Olyan kártyát vegyél el, amely a szettedhez hiányzik. Akitől elveszed, az választ utánad, ezért azt is gondold meg, kinek jusson a választás.
 guide-compensate = Egy kártya cserébe
 guide-compensate-text = A csere lánca másnál ért véget, ezért valakinek eggyel kevesebb kártyája van. Igazgatóként te adsz neki egyet: azt, amelyikre a legkevésbé van szükséged.
 guide-name_builder = Ki építkezzen következőnek?
@@ -435,7 +692,7 @@ guide-build-text = Annyiszor vásárolhatsz, ahányszor futja a kártyáidból; 
 guide-place = Hová kerüljön?
 guide-place-text = Épület és egység a saját tartományaidba kerül, befolyásjelző a velük szomszédos szabadokba. Gondolj arra, milyen áruid hiányoznak még.
 guide-pay = Fizetés
-guide-pay-text = Egy készlet vagy csupa különböző áru, vagy csupa adó; a kettő nem keveredik. Azzal fizess, amire a következő vásárlásodhoz a legkevésbé van szükséged.
+guide-pay-text = Egy szett vagy csupa különböző áru, vagy csupa adó; a kettő nem keveredik. Azzal fizess, amire a következő vásárlásodhoz a legkevésbé van szükséged.
 guide-keep = Ami megmarad
 guide-keep-text = Mindenki épített. A következő fordulóra mindenki legfeljebb két adót tarthat meg; minden más kártya visszakerül a bankba.
 guide-name_commander = Ki lépjen következőnek?
@@ -450,3 +707,15 @@ guide-give_up = Amiről le kell mondani
 guide-give_up-text = Kevesebb légiód maradt itt, mint ahány feladatuk volt. Azt a feladatot tartsd meg, amelyik a legtöbbet hozza.
 guide-tasks = A légiók feladatai
 guide-tasks-text = Itt senki sem áll veled szemben. Egy légió kifoszthat egy épületet, megszállhat egy várost vagy karavánt, hogy övé legyen a jövedelme, vagy előkészítheti a bekebelezést: akkor a következő fordulóban jelzőt vehetsz ide.
+
+# Miért jó egy lépés
+
+why-cards = { $after } hősöd és csodád lesz; négy kell a győzelemhez.
+why-taxes = Fordulónként { $before } helyett { $after } adó.
+why-kinds = Fordulónként { $before } helyett { $after } féle áru.
+why-goods = Fordulónként { $before } helyett { $after } áru.
+why-set = A legnagyobb szetted { $before } helyett { $after } kártya.
+why-provinces = { $before } helyett { $after } tartományod lesz.
+why-legions = { $before } helyett { $after } légiód lesz.
+why-exposed = Kevesebb építményed marad védtelen: { $before } → { $after }.
+why-role = Te leszel a { $thing }.

@@ -1,6 +1,8 @@
-"""How a seat stands, for bots: what it earns, how near it is to its next hero or wonder, and what threatens it."""
+"""What a position is worth to a seat, for bots: income, the way to the next hero or wonder, and what threatens it."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from aevum.core.table import load_weights
 from aevum.games.mare_nostrum.board import (
@@ -31,16 +33,16 @@ from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
 from aevum.games.mare_nostrum.steps.income import income
 
-STANDING: dict[str, int] = load_weights("aevum.games.mare_nostrum", "standing")
+STANDING: Final[dict[str, int]] = load_weights("aevum.games.mare_nostrum", "standing")
 """What things are worth: a thousand more means odds of winning almost three times as good."""
 
-PROMISES = "odds"
+PROMISES: Final = "odds"
 """What the evaluation is in, for fitting its weights."""
 
-BUILDING_STEPS = ("build", "place", "pay")
-WON = 100_000
-DEAREST_CARD = max(CARD_PRICE)
-MANY_KINDS = 5
+BUILDING_STEPS: Final = ("build", "place", "pay")
+WON: Final = 100_000
+DEAREST_CARD: Final = max(CARD_PRICE)
+MANY_KINDS: Final = 5
 
 
 def clock(pos: State) -> int:
@@ -187,10 +189,21 @@ def trios(hand: list[int]) -> int:
 def army_worth(pos: State, seat: int) -> int:
     """Return what legions are worth and what foreign ones may take from their neighbours."""
     total = STANDING["legion"] * sum(pos.legions[seat])
+    for place in threatened_places(pos, seat):
+        total -= STANDING["danger"] * buildings_in(pos, place)
+    for place in places_of(pos.camps[seat] & ~pos.owned[seat]):
+        if pos.tasks[place] & TASK_MARKER and pos.occupier[place] == seat:
+            total += STANDING["annexing"]
+    return total
+
+
+def threatened_places(pos: State, seat: int) -> list[int]:
+    """Return the own provinces that more foreign legions can reach than stand in their defence."""
     camps = 0
     for other in range(pos.seats):
         if other != seat:
             camps |= pos.camps[other]
+    found = []
     for place in places_of(pos.owned[seat]):
         near = (NEIGHBOUR_MASK[place] | 1 << place) & camps
         if near:
@@ -200,11 +213,8 @@ def army_worth(pos: State, seat: int) -> int:
                     if other != seat:
                         foes += pos.legions[other][beside]
             if foes > pos.legions[seat][place] + 2 * pos.forts[place]:
-                total -= STANDING["danger"] * buildings_in(pos, place)
-    for place in places_of(pos.camps[seat] & ~pos.owned[seat]):
-        if pos.tasks[place] & TASK_MARKER and pos.occupier[place] == seat:
-            total += STANDING["annexing"]
-    return total
+                found.append(place)
+    return found
 
 
 def buildings_in(pos: State, place: int) -> int:
