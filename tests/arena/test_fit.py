@@ -12,6 +12,7 @@ import aevum.core
 from aevum.arena import epochs, fit, worth
 from aevum.arena.regression import least_squares, odds
 from aevum.core import Invalid, QuickDice
+from aevum.core.contract import AspectHeuristics, WeightedHeuristics
 from aevum.core.table import load_weights
 
 OF_EPOCHS = ["history_of_the_world", "brief_history"]
@@ -55,13 +56,15 @@ def test_a_match_is_noted_before_the_draft_and_before_and_after_each_turn(name: 
         assert cases.count("start") == 3
         assert cases.count("waits") == 3 + 2 + 1
         assert [each.case for each in record.standings if each.epoch == epoch and each.first] == ["waits"] * 3
-    names = aevum.core.game(name).heuristics.ASPECTS
-    assert all(len(each.aspects) == len(names) for each in record.standings)
+    heuristics = aevum.core.game(name).heuristics
+    assert isinstance(heuristics, AspectHeuristics)
+    assert all(len(each.aspects) == len(heuristics.ASPECTS) for each in record.standings)
 
 
 @pytest.mark.parametrize("name", OF_THINGS)
 def test_some_moments_are_noted_and_the_weights_stay_as_they_were(name: str) -> None:
     heuristics = aevum.core.game(name).heuristics
+    assert isinstance(heuristics, WeightedHeuristics)
     weights = [weight for _, weight in sorted(heuristics.STANDING.items())]
     before = dict(heuristics.STANDING)
     record = worth.play(name, 2 if name != "mare_nostrum" else 3, "noted")

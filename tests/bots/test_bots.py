@@ -17,7 +17,7 @@ from aevum.bots.budget import Budget
 from aevum.bots.cores import Cores
 from aevum.bots.settings import searches
 from aevum.bots.verdict import duel, merged
-from aevum.core import Game, Invalid, Position, QuickDice, fall
+from aevum.core import Game, Invalid, Position, QuickDice, chance_fell
 from aevum.words import LANGUAGES, words
 from hatch_build import modules_to_compile
 
@@ -32,9 +32,7 @@ def positions(game: Game, count: int, every: int = 9) -> list[tuple[Position, in
     found: list[tuple[Position, int]] = []
     number = 0
     while not pos.over and len(found) < count:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
+        if chance_fell(pos, dice):
             continue
         seat = pos.actors[0]
         legal = pos.legal(seat)
@@ -95,9 +93,7 @@ def test_nobody_gives_up_by_a_slip_or_to_try_it() -> None:
         dice = QuickDice(number)
         bots = [create("beginner", number), create("strong@4", number)]
         for _ in range(200):
-            chance = pos.chance
-            if chance is not None:
-                pos.settle(fall(chance, dice))
+            if chance_fell(pos, dice):
                 continue
             seat = pos.actors[0]
             action = bots[seat].choose(Info(game, pos, seat))
@@ -118,8 +114,8 @@ def test_an_obvious_decision_takes_no_search() -> None:
     pos.settle((3, 3, 3))
     while len(pos.legal(pos.actors[0])) > 1:
         pos.apply(pos.actors[0], pos.legal(pos.actors[0])[0])
-        while pos.chance is not None:
-            pos.settle(fall(pos.chance, QuickDice(1)))
+        while chance_fell(pos, QuickDice(1)):
+            continue
     bot = RolloutBot(1, 10**9)
     assert bot.choose(Info(ROLL, pos, pos.actors[0])) == pos.legal(pos.actors[0])[0]
 
@@ -152,10 +148,7 @@ def test_the_tree_thinks_for_its_own_seat_where_several_decide_at_once(game: Gam
     dice = QuickDice(3)
     pos = game.position(game.meta.seats[-1], game.meta.playout)
     while len(pos.actors) < 2 or len(pos.legal(pos.actors[-1])) < 2:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-        else:
+        if not chance_fell(pos, dice):
             seat = pos.actors[0]
             pos.apply(seat, dice.pick(pos.legal(seat)))
     seat = pos.actors[-1]

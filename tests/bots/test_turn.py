@@ -7,8 +7,9 @@ import pytest
 import aevum.core
 from aevum.bots import Info
 from aevum.bots.turn import Ranked, TurnBot, play_until
-from aevum.core import Position, QuickDice, fall
+from aevum.core import Position, QuickDice, decisions
 from aevum.core.action import Action
+from aevum.core.contract import AspectHeuristics, FarHeuristics, TurnHeuristics
 
 GAMES = ["history_of_the_world", "brief_history"]
 
@@ -18,21 +19,22 @@ def in_a_turn(name: str, choices: int) -> tuple[Position, int]:
     game = aevum.core.game(name)
     dice = QuickDice(f"turn {name}")
     pos = game.position(3, game.meta.settle(3, game.meta.playout))
-    while True:
-        chance = pos.chance
-        if chance is not None:
-            pos.settle(fall(chance, dice))
-            continue
-        seat = pos.actors[0]
+    heuristics = game.heuristics
+    assert isinstance(heuristics, AspectHeuristics)
+    for actors in decisions(pos, dice):
+        seat = actors[0]
         legal = pos.legal(seat)
-        if game.heuristics.case(pos, seat) == "waits" and len(legal) >= choices:
-            return pos, seat
+        if heuristics.case(pos, seat) == "waits" and len(legal) >= choices:
+            break
         pos.apply(seat, dice.pick(legal))
+    return pos, seat
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_playing_on_stops_at_the_next_call(name: str) -> None:
     heuristics = aevum.core.game(name).heuristics
+    assert isinstance(heuristics, AspectHeuristics)
+    assert isinstance(heuristics, TurnHeuristics)
     pos, seat = in_a_turn(name, 4)
     until = heuristics.until(pos, seat)
     assert heuristics.clock(pos) < until
@@ -63,8 +65,25 @@ def test_what_the_rules_of_thumb_think_counts_as_some_tries() -> None:
         candidate.tries, candidate.total, candidate.squares = 60, 60 * worth, 60 * worth * worth
         assert candidate.variance == 0
     assert disliked.mean > liked.mean, "sixty do"
-    liked.firm = disliked.firm = 2
-    assert (liked.mean, disliked.mean) == (10 / 3, (40 - 200) / 3), "where they stand firm, never"
+
+
+def test_with_simulations_to_spare_it_waits_for_the_answers_of_the_others() -> None:
+    game = aevum.core.game("history_of_the_world")
+    heuristics = game.heuristics
+    assert isinstance(heuristics, FarHeuristics)
+    assert isinstance(heuristics, AspectHeuristics)
+    pos, seat = in_a_turn("history_of_the_world", 4)
+    epoch = heuristics.epoch(pos)
+    later = heuristics.later(pos, seat)
+    assert later > heuristics.until(pos, seat)
+    found = []
+    for spare in (0, 24, 25):
+        bot = TurnBot(3, 24, candidates=4, trust=6, doubt=200, spare=spare)
+        bot.choose(Info(game, pos, seat))
+        found.append([(each.action, each.total) for each in bot.tried])
+    assert found[0] == found[2] != found[1], "not below as many simulations as it may spare them from"
+    play_until(heuristics, pos, QuickDice(1), seat, later)
+    assert pos.over or (heuristics.epoch(pos), heuristics.case(pos, seat)) == (epoch + 1, "start")
 
 
 def test_nothing_is_tried_where_there_is_nothing_to_compare() -> None:

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
 from aevum.arena.regression import least_squares
 from aevum.arena.slips import decide
-from aevum.core.chance import fall
+from aevum.core.contract import AspectHeuristics
 from aevum.core.dice import QuickDice
-from aevum.core.game import Game
-from aevum.core.registry import game as find_game
+from aevum.core.drive import chance_fell
+from aevum.core.match import Game
+from aevum.core.match import game as find_game
 
 START, WAITS, DONE = "start", "waits", "done"
 RANDOM_DRAFTS, RANDOM_MOVES = 40, 3
@@ -54,7 +56,7 @@ class Record(msgspec.Struct, frozen=True):
 def play(name: str, seats: int, seed: str) -> Record:
     """Play a match by rules of thumb with some random choices; note the standings whenever the clock moves on."""
     game = find_game(name)
-    heuristics = game.heuristics
+    heuristics = cast(AspectHeuristics, game.heuristics)
     dice = QuickDice(seed)
     position = game.position(seats, game.meta.settle(seats, game.meta.playout))
     noted: list[Standing] = []
@@ -73,9 +75,7 @@ def play(name: str, seats: int, seed: str) -> Record:
                     noted.append(
                         Standing(heuristics.epoch(position), case, seat, aspects, empire, tuple(events), first)
                     )
-        chance = position.chance
-        if chance is not None:
-            position.settle(fall(chance, dice))
+        if chance_fell(position, dice):
             continue
         seat = position.actors[0]
         slips = RANDOM_DRAFTS if heuristics.case(position, seat) == START else RANDOM_MOVES
@@ -89,7 +89,7 @@ class Fit:
     """What was found so far, in points."""
 
     def __init__(self, game: Game, records: Sequence[Record]) -> None:
-        self.names: tuple[str, ...] = game.heuristics.ASPECTS
+        self.names: tuple[str, ...] = cast(AspectHeuristics, game.heuristics).ASPECTS
         self.records = records
         self.epochs = max(each.epoch for record in records for each in record.standings)
         self.empires: dict[str, float] = {}

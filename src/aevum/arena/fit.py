@@ -17,8 +17,9 @@ import msgspec
 
 from aevum.arena import epochs, kept, worth
 from aevum.arena.simulate import pool_of
+from aevum.core.contract import AspectHeuristics, WeightedHeuristics
 from aevum.core.errors import Invalid
-from aevum.core.game import Game
+from aevum.core.match import Game
 
 Record = epochs.Record | worth.Record
 
@@ -35,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plan(game: Game, seats: int, seed: int | str) -> Plan:
     """:raises Invalid: if the game has nothing to fit or the seats do not fit."""
-    if not (hasattr(game.heuristics, "ASPECTS") or hasattr(game.heuristics, "STANDING")):
+    if not isinstance(game.heuristics, AspectHeuristics | WeightedHeuristics):
         raise Invalid(f"{game.name}: its evaluation has no weights to fit", "nothing_to_fit", {"game": game.name})
     if seats < 2:
         raise Invalid("fitting needs at least 2 seats", "two_seats")
@@ -65,4 +66,4 @@ def as_toml(game: Game, plan: Plan, records: list[Record]) -> str:
 
 
 def _method(game: Game) -> ModuleType:
-    return epochs if hasattr(game.heuristics, "ASPECTS") else worth
+    return epochs if isinstance(game.heuristics, AspectHeuristics) else worth

@@ -18,7 +18,7 @@ from aevum.arena import kept
 from aevum.arena.simulate import Job, Played, play_one, simulate
 from aevum.bots import create
 from aevum.core.errors import Invalid
-from aevum.core.game import Game
+from aevum.core.match import Game
 from aevum.core.meta import OptionValue
 
 

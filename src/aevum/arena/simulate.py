@@ -14,13 +14,13 @@ import msgspec
 
 from aevum.bots import Bot, Info, create
 from aevum.bots.task import leave_interrupts_to_the_parent
-from aevum.core.chance import Draw, fall
 from aevum.core.dice import FairDice, commitment, key_from_seed
+from aevum.core.drive import logged_decisions
 from aevum.core.errors import Invalid
-from aevum.core.game import Game
-from aevum.core.match import FORMAT, Entry, Fall, Match, Move, Setup
+from aevum.core.log import FORMAT, Entry, Move, Setup
+from aevum.core.match import Game, Match
+from aevum.core.match import game as find_game
 from aevum.core.meta import OptionValue
-from aevum.core.registry import game as find_game
 from aevum.core.result import Result
 
 
@@ -118,15 +118,8 @@ def play_one(job: Job) -> Played:
     log: list[Entry] = []
     decisions = 0
     began = time.process_time()
-    while not position.over:
-        chance = position.chance
-        if chance is not None:
-            dice.begin(len(log))
-            outcome = fall(chance, dice)
-            position.settle(outcome)
-            log.append(Fall(outcome, chance.to if isinstance(chance, Draw) else None))
-            continue
-        seat = position.actors[0]
+    for actors in logged_decisions(position, dice, log):
+        seat = actors[0]
         info = Info(game, position, seat)
         action = players[seat].choose(info)
         if action not in info.legal:
@@ -178,7 +171,8 @@ def pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
         try:
             yield pool
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Waiting here is no longer than waiting at the interpreter's end, which can meet a pipe closed meanwhile.
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 

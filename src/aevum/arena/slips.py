@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 from aevum.bots.outlook import best_ranked
 from aevum.core.action import Action
+from aevum.core.contract import Heuristics
 from aevum.core.dice import Dice
 from aevum.core.position import Position
 
 
-def decide(heuristics: ModuleType, position: Position, seat: int, slips: int, dice: Dice) -> Action:
+def decide(heuristics: Heuristics, position: Position, seat: int, slips: int, dice: Dice) -> Action:
     """Return what the rules of thumb would do; ``slips`` times in a hundred anything that is allowed."""
     legal = position.legal(seat)
     if dice.below(100) < slips:

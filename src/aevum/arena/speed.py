@@ -9,10 +9,9 @@ import msgspec
 
 import aevum.core.position
 from aevum.arena.simulate import jobs_for, play_one
-from aevum.core.chance import fall
 from aevum.core.dice import QuickDice
-from aevum.core.game import Game
-from aevum.core.match import Match
+from aevum.core.drive import decisions
+from aevum.core.match import Game, Match
 from aevum.core.meta import OptionValue
 from aevum.core.position import Position
 
@@ -49,19 +48,19 @@ def measure(game: Game, seconds: float, seed: int = 0) -> Speed:
     options = game.meta.settle(seats, game.meta.playout)
     # The best of a few runs, as other programs on the machine only ever make it slower.
     runs = [_random_play(game, seats, options, seconds / RUNS, seed + run) for run in range(RUNS)]
-    rate = max(decisions / spent for decisions, _, _, spent in runs)
-    decisions = sum(run[0] for run in runs)
+    rate = max(made / spent for made, _, _, spent in runs)
+    made = sum(run[0] for run in runs)
     choices = sum(run[1] for run in runs)
     matches = sum(run[2] for run in runs)
-    middle = _midway(game, seats, options, seed, decisions // max(matches, 1) // 2)
+    middle = _midway(game, seats, options, seed, made // max(matches, 1) // 2)
     longest = _longest_match(game, seats, options, seed)
     return Speed(
         game=game.name,
         seats=seats,
         decisions_per_second=round(rate, 1),
-        decisions=decisions,
+        decisions=made,
         matches=matches,
-        choices=round(choices / decisions, 2),
+        choices=round(choices / made, 2),
         clone_us=_microseconds_of_clone(middle),
         view_us=_microseconds_of_view(middle),
         longest_replay_ms=_milliseconds_of_load(longest),
@@ -71,21 +70,14 @@ def measure(game: Game, seconds: float, seed: int = 0) -> Speed:
 
 def random_match(position: Position, dice: QuickDice) -> tuple[int, int]:
     """Play a position at random to its end; return the decisions taken and the choices there were."""
-    decisions = 0
+    made = 0
     choices = 0
-    while position.stack:
-        actors = position.actors
-        if actors:
-            legal = position.legal(actors[0])
-            choices += len(legal)
-            position.apply(actors[0], legal[dice.below(len(legal))])
-            decisions += 1
-        else:
-            chance = position.chance
-            if chance is None:
-                raise RuntimeError(f"nobody is asked: {position.stack}")
-            position.settle(fall(chance, dice))
-    return decisions, choices
+    for actors in decisions(position, dice):
+        legal = position.legal(actors[0])
+        choices += len(legal)
+        position.apply(actors[0], legal[dice.below(len(legal))])
+        made += 1
+    return made, choices
 
 
 def _random_play(
@@ -94,28 +86,22 @@ def _random_play(
     """Return the decisions, the choices there were, the matches and the seconds of processor time."""
     dice = QuickDice(seed)
     random_match(game.position(seats, options), dice)
-    decisions = choices = matches = 0
+    made = choices = matches = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds or not matches:
         more, seen = random_match(game.position(seats, options), dice)
-        decisions += more
+        made += more
         choices += seen
         matches += 1
-    return decisions, choices, matches, spent
+    return made, choices, matches, spent
 
 
-def _midway(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int, decisions: int) -> Position:
-    """Return a position from the middle of a random match."""
+def _midway(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int, made: int) -> Position:
+    """Return the position of a random match after so many decisions."""
     dice = QuickDice(seed)
     position = game.position(seats, options)
-    while decisions and not position.over:
-        chance = position.chance
-        if chance is not None:
-            position.settle(fall(chance, dice))
-            continue
-        seat = position.actors[0]
-        position.apply(seat, dice.pick(position.legal(seat)))
-        decisions -= 1
+    for _, actors in zip(range(made), decisions(position, dice), strict=False):
+        position.apply(actors[0], dice.pick(position.legal(actors[0])))
     return position
 
 

@@ -17,12 +17,13 @@ from aevum.arena.simulate import pool_of
 from aevum.bots import Bot, Info, create
 from aevum.bots.outlook import best_ranked
 from aevum.core.action import Action
-from aevum.core.chance import fall
 from aevum.core.dice import Dice, FairDice, QuickDice, key_from_seed
+from aevum.core.drive import logged_decisions
 from aevum.core.errors import Invalid
-from aevum.core.game import Game
+from aevum.core.log import Entry, Move
+from aevum.core.match import Game
+from aevum.core.match import game as find_game
 from aevum.core.position import Position
-from aevum.core.registry import game as find_game
 
 Weights = dict[str, float]
 
@@ -133,18 +134,14 @@ def play_duel(duel: Duel) -> float:
     own: list[Dice] = [QuickDice(f"{duel.seed}/{seat}") for seat in range(duel.seats)]
     thinkers = [create(f"strong@{max(1, duel.simulations)}", f"{duel.seed}/{seat}") for seat in range(duel.seats)]
     position = game.position(duel.seats, game.meta.playout)
-    entry = 0
+    log: list[Entry] = []
     try:
-        while not position.over:
-            chance = position.chance
-            if chance is not None:
-                dice.begin(entry)
-                position.settle(fall(chance, dice))
-            else:
-                seat = position.actors[0]
-                weights.update(sides[seat % 2])
-                position.apply(seat, _decision(duel, game, position, seat, own[seat], thinkers[seat]))
-            entry += 1
+        for actors in logged_decisions(position, dice, log):
+            seat = actors[0]
+            weights.update(sides[seat % 2])
+            action = _decision(duel, game, position, seat, own[seat], thinkers[seat])
+            position.apply(seat, action)
+            log.append(Move(seat, action))
     finally:
         weights.update(before)
     result = position.result

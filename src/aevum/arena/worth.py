@@ -7,17 +7,18 @@ it says without any. What the seats went on to score, or who won, then says what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
+from typing import cast
 
 import msgspec
 
 from aevum.arena.regression import least_squares, odds
 from aevum.arena.slips import decide
-from aevum.core.chance import fall
+from aevum.core.contract import WeightedHeuristics
 from aevum.core.dice import QuickDice
-from aevum.core.game import Game
+from aevum.core.drive import decisions
+from aevum.core.match import Game
+from aevum.core.match import game as find_game
 from aevum.core.position import Position
-from aevum.core.registry import game as find_game
 
 SLIPS = 5
 """How many choices in a hundred are made at random, so that things vary which good players keep alike."""
@@ -53,30 +54,27 @@ class Record(msgspec.Struct, frozen=True):
 def play(name: str, seats: int, seed: str) -> Record:
     """Play a match by rules of thumb with slips; note how everybody stands at some of the turns of the clock."""
     game = find_game(name)
+    heuristics = cast(WeightedHeuristics, game.heuristics)
     dice = QuickDice(seed)
     position = game.position(seats, game.meta.settle(seats, game.meta.playout))
     moments: list[Moment] = []
     hour = 0
-    while not position.over:
-        chance = position.chance
-        if chance is not None:
-            position.settle(fall(chance, dice))
-            continue
-        seat = position.actors[0]
-        if game.heuristics.clock(position) > hour:
-            hour = game.heuristics.clock(position)
+    for actors in decisions(position, dice):
+        seat = actors[0]
+        if heuristics.clock(position) > hour:
+            hour = heuristics.clock(position)
             if dice.below(EVERY) == 0:
-                moments.append(_moment(game.heuristics, position, seat))
-        position.apply(seat, decide(game.heuristics, position, seat, SLIPS, dice))
+                moments.append(_moment(heuristics, position, seat))
+        position.apply(seat, decide(heuristics, position, seat, SLIPS, dice))
     result = position.result
     assert result is not None
-    ends = _moment(game.heuristics, position, 0).sure
+    ends = _moment(heuristics, position, 0).sure
     return Record(tuple(moments), ends, tuple(result.winners))
 
 
-def _moment(heuristics: ModuleType, position: Position, mover: int) -> Moment:
+def _moment(heuristics: WeightedHeuristics, position: Position, mover: int) -> Moment:
     """Look at every seat with each weight one higher than it is: near the weights in use any evaluation is a sum."""
-    weights: dict[str, int] = heuristics.STANDING
+    weights = heuristics.STANDING
     before = dict(weights)
     seats = range(position.seats)
     try:
@@ -100,8 +98,9 @@ def _moment(heuristics: ModuleType, position: Position, mover: int) -> Moment:
 
 def fit(game: Game, records: Sequence[Record], how: str) -> str:
     """Return the weights as a game's ``data/standing.toml``."""
-    names = sorted(game.heuristics.STANDING)
-    if game.heuristics.PROMISES == ODDS:
+    heuristics = cast(WeightedHeuristics, game.heuristics)
+    names = sorted(heuristics.STANDING)
+    if heuristics.PROMISES == ODDS:
         of, found = "thousandths of the logarithm of the odds of winning", _by_odds(records)
     else:
         of, found = "the game's own units", _by_points(records)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aevum.bots.bot import Bot, Info
 from aevum.bots.outlook import NEVER
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
 
-SLIPS = 30
+SLIPS: Final = 30
 """How often, in a hundred decisions, it does not play what it finds best."""
 
 

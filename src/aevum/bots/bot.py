@@ -7,7 +7,7 @@ import msgspec
 from aevum.bots.verdict import Tried
 from aevum.core.action import Action
 from aevum.core.dice import Dice
-from aevum.core.game import Game
+from aevum.core.match import Game
 from aevum.core.position import Position
 from aevum.core.prompt import Prompt
 

@@ -69,6 +69,6 @@ class CoresBot(Bot):
     def weigh(self, info: Info) -> list[Tried]:
         if len(info.legal) == 1:
             return [Tried(info.legal[0])]
-        position = info.sample(self._dice).dump()
+        position = info.sample(self._dice).pack()
         seed = str(self._dice.below(1 << 60))
         return self._cores.weigh(Task(info.game.name, position, info.seat, self._bot, seed))

@@ -29,32 +29,34 @@ class SearchBot(Bot):
     def _searcher(self, info: Info) -> Bot:
         name = info.game.name
         if name not in self._bots:
-            self._bots[name] = self._bot(searches().get(name, Search()))
+            search = searches().get(name, Search())
+            self._bots[name] = searcher(search, self._seed, self._simulations, self._seconds)
         return self._bots[name]
 
-    def _bot(self, search: Search) -> Bot:
-        if search.kind == "tree":
-            return TreeBot(self._seed, self._simulations, self._seconds, horizon=search.horizon)
-        if search.kind == "turn":
-            return TurnBot(
-                self._seed,
-                self._simulations,
-                self._seconds,
-                candidates=search.candidates,
-                trust=search.trust,
-                doubt=search.doubt,
-                lean=search.lean,
-                spare=search.spare,
-                firm=search.firm,
-            )
-        return RolloutBot(
-            self._seed,
-            self._simulations,
-            self._seconds,
+
+def searcher(search: Search, seed: int | str, simulations: int, seconds: float | None = None) -> Bot:
+    """Return a bot that searches in a given way."""
+    if search.kind == "tree":
+        return TreeBot(seed, simulations, seconds, horizon=search.horizon)
+    if search.kind == "turn":
+        return TurnBot(
+            seed,
+            simulations,
+            seconds,
             candidates=search.candidates,
-            horizon=search.horizon,
-            patience=search.patience,
+            trust=search.trust,
+            doubt=search.doubt,
+            lean=search.lean,
+            spare=search.spare,
         )
+    return RolloutBot(
+        seed,
+        simulations,
+        seconds,
+        candidates=search.candidates,
+        horizon=search.horizon,
+        patience=search.patience,
+    )
 
 
 def searching(

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from types import ModuleType
+from typing import Final
 
 from aevum.core.action import Action
-from aevum.core.chance import fall
+from aevum.core.contract import Heuristics
 from aevum.core.dice import Dice
+from aevum.core.drive import decisions
 from aevum.core.position import Position
 
-NEVER = -100_000
+NEVER: Final = -100_000
 """A rank so low that nobody plays the action on purpose or tries it: giving up, for one."""
 
 
-def best_ranked(heuristics: ModuleType, pos: Position, seat: int, legal: list[Action], dice: Dice) -> Action:
+def best_ranked(heuristics: Heuristics, pos: Position, seat: int, legal: list[Action], dice: Dice) -> Action:
     """Return the action that the game's rules of thumb put highest; among equals, any."""
     if len(legal) == 1:
         return legal[0]
@@ -24,43 +25,28 @@ def best_ranked(heuristics: ModuleType, pos: Position, seat: int, legal: list[Ac
     return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
 
 
-def play_on(
-    heuristics: ModuleType, pos: Position, dice: Dice, decisions: int, seat: int = -1, patience: int = -1
-) -> None:
-    """Play on by rules of thumb for some decisions at most.
+def play_on(heuristics: Heuristics, pos: Position, dice: Dice, most: int, seat: int = -1, patience: int = -1) -> None:
+    """Play on by rules of thumb for ``most`` decisions at most.
 
     With ``patience``, playing on also stops where more than that many decisions in a row are not those of ``seat``:
     its turn is over then.
     """
+    if not most:
+        return
     away = 0
-    while decisions and not pos.over:
-        actors = pos.actors
-        if not actors:
-            chance = pos.chance
-            assert chance is not None
-            pos.settle(fall(chance, dice))
-            continue
+    for actors in decisions(pos, dice):
         actor = seat if seat in actors else actors[0]
         if patience >= 0:
             away = 0 if actor == seat else away + 1
             if away > patience:
                 return
-        decisions -= 1
         pos.apply(actor, best_ranked(heuristics, pos, actor, pos.legal(actor), dice))
+        most -= 1
+        if not most:
+            return
 
 
-def let_chance_fall(pos: Position, dice: Dice) -> bool:
-    """Let chance fall until somebody must decide or it is over; return whether it fell at all."""
-    fell = False
-    while not pos.over and not pos.actors:
-        chance = pos.chance
-        assert chance is not None
-        pos.settle(fall(chance, dice))
-        fell = True
-    return fell
-
-
-def margins(heuristics: ModuleType, pos: Position) -> list[int]:
+def margins(heuristics: Heuristics, pos: Position) -> list[int]:
     """Return how far each seat is ahead of the best other one, in the game's own unit; alone, how well it stands."""
     values: list[int] = [heuristics.value(pos, seat) for seat in range(pos.seats)]
     if pos.seats == 1:
@@ -78,7 +64,7 @@ class Outlook:
         self._total = 0
         self._spread = 0
 
-    def of(self, heuristics: ModuleType, pos: Position) -> list[float]:
+    def of(self, heuristics: Heuristics, pos: Position) -> list[float]:
         """Return how good the position is for each seat."""
         found = margins(heuristics, pos)
         if pos.seats == 1:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
 from aevum.bots.outlook import play_on
 from aevum.core.dice import QuickDice
-from aevum.core.game import Game
+from aevum.core.match import Game
 from aevum.core.position import Position
 
-FEWEST = 6
-MOST = 40
+FEWEST: Final = 6
+MOST: Final = 40
 
 
 def outcome(game: Game, pos: Position) -> list[float]:

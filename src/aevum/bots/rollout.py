@@ -1,5 +1,5 @@
 """Search by playing on: try each promising action many times with the same luck, and drop the worse half again and
-again. Each try imagines what is hidden anew and plays on by the game's rules of thumb."""
+again. Each try imagines what is hidden again and plays on by the game's rules of thumb."""
 
 from __future__ import annotations
 

@@ -33,7 +33,6 @@ class Search(msgspec.Struct, frozen=True):
     doubt: int = 0
     lean: int = 0
     spare: int = 0
-    firm: int = 0
 
 
 @cache

@@ -12,7 +12,7 @@ import msgspec
 from aevum.bots import create
 from aevum.bots.bot import Info
 from aevum.bots.verdict import Tried
-from aevum.core.registry import game as find_game
+from aevum.core.match import game as find_game
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ def think(task: Task) -> list[Tried]:
     """Do one part of a task, in whichever process."""
     game = find_game(task.game)
     bot = create(task.bot, task.seed, task.share, task.seconds)
-    return bot.weigh(Info(game, game.load(task.position), task.seat))
+    return bot.weigh(Info(game, game.unpack(task.position), task.seat))
 
 
 def leave_interrupts_to_the_parent() -> None:

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search for several players, with chance and hidden information.
 
-Each simulation imagines the hidden part of the position anew and walks down one common tree of decisions; chance falls
-anew each time it is met. A node keeps, per action, how often it was tried, how often it could have been, and what came
+Each simulation imagines the hidden part of the position again and walks down one common tree of decisions; chance falls
+again each time it is met. A node keeps, per action, how often it was tried, how often it could have been, and what came
 of it for the seat that decides there. New actions are tried in the order of the game's rules of thumb, more of them the
 more often a node is visited. A simulation that leaves the tree plays on for a while by rules of thumb and is then
 judged by the game's own evaluation.
@@ -13,10 +13,11 @@ import math
 
 from aevum.bots.bot import Bot, Info
 from aevum.bots.budget import Budget
-from aevum.bots.outlook import Outlook, let_chance_fall, play_on
+from aevum.bots.outlook import Outlook, play_on
 from aevum.bots.verdict import Tried, in_order
 from aevum.core.action import Action
 from aevum.core.dice import QuickDice
+from aevum.core.drive import let_chance_fall
 from aevum.core.position import Position
 
 
@@ -123,7 +124,9 @@ class TreeBot(Bot):
             path.append((edge, seat, node))
             new = edge.tries == 0
             pos.apply(seat, action)
-            if let_chance_fall(pos, self._dice) or (not pos.over and _decider(pos, info.seat) != seat):
+            fell = pos.chance is not None
+            let_chance_fall(pos, self._dice)
+            if fell or (not pos.over and _decider(pos, info.seat) != seat):
                 edge.certain = False
             node = edge.node
             if new:

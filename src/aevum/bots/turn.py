@@ -5,35 +5,34 @@ What the rules of thumb think of an action counts as some tries of it, so that a
 
 from __future__ import annotations
 
-from types import ModuleType
+from typing import cast
 
 from aevum.bots.bot import Info
 from aevum.bots.budget import Budget
 from aevum.bots.outlook import NEVER, best_ranked
 from aevum.bots.rollout import Candidate, RolloutBot, tries_then_mean
 from aevum.core.action import Action
-from aevum.core.chance import fall
+from aevum.core.contract import FarHeuristics, TurnHeuristics
 from aevum.core.dice import Dice
+from aevum.core.drive import chance_fell
 from aevum.core.position import Position
 
 
 class Ranked(Candidate):
     """An action with what the rules of thumb think of it."""
 
-    __slots__ = ("firm", "lean", "prior", "trust")
+    __slots__ = ("lean", "prior", "trust")
 
-    def __init__(self, action: Action, prior: int, trust: int, lean: int = 0, firm: int = 0) -> None:
+    def __init__(self, action: Action, prior: int, trust: int, lean: int = 0) -> None:
         super().__init__(action)
         self.prior = prior
         self.trust = trust
         self.lean = lean
-        self.firm = firm
 
     @property
     def mean(self) -> float:
-        trust = max(self.trust, self.firm * self.tries)
-        weight = self.tries + trust
-        tried = (self.total + self.prior * trust) / weight if weight else 0.0
+        weight = self.tries + self.trust
+        tried = (self.total + self.prior * self.trust) / weight if weight else 0.0
         return tried + self.prior * self.lean / 1000
 
     @property
@@ -46,7 +45,6 @@ class TurnBot(RolloutBot):
 
     Where the clock stands there already, the rules of thumb decide alone.
     ``trust``: as how many tries the rank counts; ``doubt``: how far behind the best rank another counts at most;
-    ``firm``: the rank counts as at least so many times the tries there were, however many;
     ``lean``: by how many thousandths the rank is added to the standing for good, however often an action was tried;
     ``spare``: from how many simulations on it plays on further, to ``heuristics.later``, 0 for never.
     """
@@ -61,13 +59,11 @@ class TurnBot(RolloutBot):
         doubt: int = 0,
         lean: int = 0,
         spare: int = 0,
-        firm: int = 0,
     ) -> None:
         super().__init__(seed, simulations, seconds, candidates)
         self._trust = trust
         self._doubt = doubt
         self._lean = lean
-        self._firm = firm
         self._far = 0 < spare <= simulations
         self._until = 0
 
@@ -76,7 +72,7 @@ class TurnBot(RolloutBot):
         if len(legal) == 1:
             self.tried = [Candidate(legal[0])]
             return legal[0]
-        heuristics = info.game.heuristics
+        heuristics = cast(TurnHeuristics, info.game.heuristics)
         sample = info.sample(self._dice)
         ranks: list[int] = heuristics.rank(sample, info.seat, legal)
         order = sorted(range(len(legal)), key=lambda index: -ranks[index])
@@ -85,27 +81,23 @@ class TurnBot(RolloutBot):
         most = self._most if self._until > heuristics.clock(sample) else 1
         promising = [index for index in order[:most] if ranks[index] > NEVER] or order[:1]
         self.tried = [
-            Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust, self._lean, self._firm)
-            for index in promising
+            Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust, self._lean) for index in promising
         ]
         if len(promising) > 1:
             if self._far:
-                self._until = heuristics.later(sample, info.seat)
+                self._until = cast(FarHeuristics, heuristics).later(sample, info.seat)
             self._try_all(info, Budget(self._simulations, self._seconds))
         return max(self.tried, key=tries_then_mean).action
 
     def _play_on(self, info: Info, pos: Position, dice: Dice) -> None:
-        play_until(info.game.heuristics, pos, dice, info.seat, self._until)
+        play_until(cast(TurnHeuristics, info.game.heuristics), pos, dice, info.seat, self._until)
 
 
-def play_until(heuristics: ModuleType, pos: Position, dice: Dice, seat: int, until: int) -> None:
+def play_until(heuristics: TurnHeuristics, pos: Position, dice: Dice, seat: int, until: int) -> None:
     """Play on by rules of thumb until the game's clock strikes an hour or it is over."""
     while not pos.over and heuristics.clock(pos) < until:
-        actors = pos.actors
-        if not actors:
-            chance = pos.chance
-            assert chance is not None
-            pos.settle(fall(chance, dice))
+        if chance_fell(pos, dice):
             continue
+        actors = pos.actors
         actor = seat if seat in actors else actors[0]
         pos.apply(actor, best_ranked(heuristics, pos, actor, pos.legal(actor), dice))

@@ -5,7 +5,7 @@ the place that its path and value hash to. A part of a list that begins with its
 its place by that name, wherever in the list it stands. Nothing but the view is read, so nothing hidden can be in the
 vector.
 
-From one decision to the next little changes, so the last view is kept and only what differs is encoded anew. All that
+From one decision to the next little changes, so the last view is kept and only what differs is encoded again. All that
 is added and taken away are whole numbers, which a vector of floats holds exactly.
 
 For each type of a view there is a coder. Its ``at`` makes the places of a path, its ``add`` adds a value there (with

@@ -7,54 +7,57 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from aevum.core import OptionValue
 from aevum.research.encode import SIZE
-from aevum.research.table import ResearchTable
+from aevum.research.table import Kind, ResearchTable
 
 
 def env(
     game: str,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
+    observation: Kind = "structured",
     size: int = SIZE,
+    factored: bool = False,
     render_mode: str | None = None,
 ) -> AevumEnv:
     """Return a game as an environment. ``render_mode="ansi"`` makes ``render`` return the position as JSON."""
-    return AevumEnv(game, seats, options, size, render_mode)
+    return AevumEnv(game, seats, options, observation, size, factored, render_mode)
 
 
-class AevumEnv(AECEnv[str, dict[str, NDArray[Any]], int]):  # type: ignore[misc]
-    """A game among several learners. An observation has the seat's view as a vector, and the mask of its actions."""
+class AevumEnv(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]
+    """A game among several learners. An observation has what the seat sees, and the mask of its actions by number."""
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        observation: Kind = "structured",
         size: int = SIZE,
+        factored: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = ResearchTable(game, seats, options, size)
-        self.metadata = {"name": f"aevum_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.table = ResearchTable(game, seats, options, observation, size, factored)
+        self.metadata = {"name": f"aevum_{game}_v1", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+                "observation": self.table.observation_space(),
                 "action_mask": spaces.Box(0, 1, (len(self.table.actions),), np.int8),
             }
         )
-        self._action_spaces = {agent: spaces.Discrete(len(self.table.actions)) for agent in self.possible_agents}
+        self._action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_space
 
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete[Any] | spaces.MultiDiscrete:
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -68,12 +71,12 @@ class AevumEnv(AECEnv[str, dict[str, NDArray[Any]], int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.actors[0]]
 
-    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+    def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
-    def step(self, action: int | None) -> None:
-        """Let the selected agent do an action, by its number.
+    def step(self, action: Any) -> None:
+        """Let the selected agent do an action, by its number or its factors.
 
         :raises Illegal: if it is not allowed; the error carries the reason and the rule's clause.
         """
@@ -81,7 +84,7 @@ class AevumEnv(AECEnv[str, dict[str, NDArray[Any]], int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.act(self._seats[agent], int(action if action is not None else -1))
+        self.table.act(self._seats[agent], self.table.number(-1 if action is None else action))
         position = self.table.position
         if position.over:
             for seat, reward in enumerate(self.table.rewards()):

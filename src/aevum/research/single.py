@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 
 from aevum.bots import Bot, Info, create
-from aevum.core import Invalid, OptionValue
+from aevum.core import Illegal, Invalid, OptionValue
 from aevum.research.encode import SIZE
-from aevum.research.table import ResearchTable
+from aevum.research.table import Kind, ResearchTable, Seen
+
+LOST = -1.0
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A game seen from one seat. ``info["action_mask"]`` says what is allowed."""
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """A game seen from one seat. ``info["action_mask"]`` says which actions are allowed, by their numbers.
+
+    An action that is not is refused with its reason; with ``illegal="lose"`` it ends the match with the reward of the
+    last place, for learners that know no masks.
+    """
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -28,10 +31,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         seat: int = 0,
         opponents: str | Sequence[str] = "normal",
         options: Mapping[str, OptionValue] | None = None,
+        observation: Kind = "structured",
         size: int = SIZE,
+        factored: bool = False,
+        illegal: Literal["refuse", "lose"] = "refuse",
         render_mode: str | None = None,
     ) -> None:
-        self.table = ResearchTable(game, seats, options, size)
+        self.table = ResearchTable(game, seats, options, observation, size, factored)
         if not 0 <= seat < self.table.seats:
             raise Invalid(f"seats are numbered 0 to {self.table.seats - 1}, not {seat}")
         others = self.table.seats - 1
@@ -42,13 +48,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             create(name, 0)
         self.seat = seat
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-np.inf, np.inf, (size,), np.float32)
-        self.action_space: spaces.Discrete[np.int64] = spaces.Discrete(len(self.table.actions))
+        self.illegal = illegal
+        self.observation_space = self.table.observation_space()
+        self.action_space = self.table.action_space()
         self._bots: dict[int, Bot] = {}
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Begin a new match; the same seed gives the same dice and the same opponents, in this match and in the next
         ones without a seed.
         """
@@ -61,12 +66,17 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._let_others_play()
         return self.table.observe(self.seat), self._info()
 
-    def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        """Do an action, by its number, and let the others play until this seat must decide again.
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Do an action, by its number or its factors, and let the others play until this seat must decide again.
 
         :raises Illegal: if it is not allowed; the error carries the reason and the rule's clause.
         """
-        self.table.act(self.seat, int(action))
+        try:
+            self.table.act(self.seat, self.table.number(action))
+        except (Illegal, Invalid):
+            if self.illegal == "refuse":
+                raise
+            return self.table.observe(self.seat), LOST, True, False, self._info()
         self._let_others_play()
         over = self.table.position.over
         reward = self.table.rewards()[self.seat] if over else 0.0

@@ -3,28 +3,53 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
-from aevum.core import Action, Game, Invalid, OptionValue, Position, QuickDice, fall
-from aevum.core.registry import game as find_game
+from aevum.core import Action, Game, Invalid, OptionValue, Position, QuickDice, let_chance_fall
+from aevum.core.match import game as find_game
 from aevum.research.encode import SIZE, Encoder
+from aevum.research.factors import Factors
+from aevum.research.layout import Layout
+
+Kind: TypeAlias = Literal["structured", "flat", "hashed"]
+"""How a view is told: as named arrays, as these in one vector, or hashed into a vector of any size."""
+
+Seen: TypeAlias = Any
+"""What is observed: named arrays if structured, else a vector."""
 
 
 class ResearchTable:
     """A match whose actions are numbers: the place of an action in ``game.actions(seats, options)``."""
 
     def __init__(
-        self, name: str, seats: int | None, options: Mapping[str, OptionValue] | None, size: int = SIZE
+        self,
+        name: str,
+        seats: int | None,
+        options: Mapping[str, OptionValue] | None,
+        observation: Kind = "structured",
+        size: int = SIZE,
+        factored: bool = False,
     ) -> None:
         self.game: Game = find_game(name)
         self.seats = self.game.meta.seats[0] if seats is None else seats
         self.options = self.game.meta.settle(self.seats, dict(self.game.meta.playout) | dict(options or {}))
         self.actions: list[Action] = self.game.actions(self.seats, self.options)
         self.ids: dict[Action, int] = {action: number for number, action in enumerate(self.actions)}
-        self.encoder = Encoder(size)
+        self.factors = Factors(self.actions) if factored else None
+        self.layout: Layout | None = None
+        self.encoder: Encoder | None = None
+        if observation == "hashed":
+            self.encoder = Encoder(size)
+        elif observation in ("structured", "flat"):
+            self.layout = Layout(self.game, self.seats, self.options)
+        else:
+            raise Invalid(f"an observation is structured, flat or hashed, not {observation!r}")
+        self.flat = observation == "flat"
         self.dice = QuickDice(secrets.randbits(64))
         self.position: Position = self.game.position(self.seats, self.options)
         self.actors: tuple[int, ...] = ()
@@ -33,7 +58,7 @@ class ResearchTable:
         self._legal: tuple[Position, int, list[int]] | None = None
 
     def begin(self, seed: int | None) -> None:
-        """Begin a new match, with dice of this seed; without one those of the match before are thrown on."""
+        """Begin a new match, with dice of this seed; without one those of the match before roll on."""
         if seed is not None:
             self.dice = QuickDice(seed)
         self.position = self.game.position(self.seats, self.options)
@@ -53,8 +78,31 @@ class ResearchTable:
             mask[number] = 1
         return np.frombuffer(mask, dtype=np.int8)
 
-    def observe(self, seat: int) -> NDArray[np.float32]:
-        return self.encoder.encode(self.position.view(seat))
+    def observation_space(self) -> spaces.Dict | spaces.Box:
+        if self.encoder is not None:
+            return spaces.Box(-np.inf, np.inf, (self.encoder.size,), np.float32)
+        assert self.layout is not None
+        return self.layout.flat_space if self.flat else self.layout.space
+
+    def action_space(self) -> spaces.Discrete[Any] | spaces.MultiDiscrete:
+        return spaces.Discrete(len(self.actions)) if self.factors is None else self.factors.space
+
+    def observe(self, seat: int) -> Seen:
+        view = self.position.view(seat)
+        if self.encoder is not None:
+            return self.encoder.encode(view)
+        assert self.layout is not None
+        vector = self.layout.vector(view, seat)
+        return vector.astype(np.float32) if self.flat else self.layout.named(vector)
+
+    def number(self, action: int | Sequence[int] | NDArray[np.int64]) -> int:
+        """Return the number of an action that is given as its number, or as its factors.
+
+        :raises Invalid: if no action has these factors.
+        """
+        if self.factors is None:
+            return int(action)  # type: ignore[arg-type]
+        return self.factors.number(action)  # type: ignore[arg-type]
 
     def act(self, seat: int, number: int) -> None:
         """Let a seat do an action.
@@ -87,11 +135,4 @@ class ResearchTable:
         return rewards
 
     def _let_chance_fall(self) -> None:
-        position = self.position
-        actors = position.actors
-        while position.stack and not actors:
-            chance = position.chance
-            assert chance is not None
-            position.settle(fall(chance, self.dice))
-            actors = position.actors
-        self.actors = actors
+        self.actors = let_chance_fall(self.position, self.dice)
