@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import insert, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from aevum.core import Invalid
 from aevum.store import Conflict, LoginTaken, Request, Store
-from aevum.store.database import HEAD, MIGRATIONS
-from aevum.store.rows import MatchRow, PersonRow, PushRow, SeatRow, new_id
-from aevum.store.schema import metadata, session
+from aevum.store.database import HEAD, MIGRATIONS, Pen
+from aevum.store.rows import MatchRow, PersonRow, PushRow, SeatRow, hashed, new_id
+from aevum.store.schema import entry, metadata, session
+from aevum.store.upkeep import Keep
 
 
 def add_match(store: Store, owner: PersonRow, status: str = "running", public: bool = False) -> str:
@@ -149,6 +152,71 @@ def test_those_who_write_at_once_each_get_their_own_outcome(store: Store) -> Non
         rows = store.matches.entries(match)
         assert [row.seq for row in rows] == list(range(10))
         assert all(outcomes[number * 100 + int(row.line), row.seq] == "won" for row in rows)
+
+
+def test_a_move_by_a_session_that_ended_is_not_written(store: Store) -> None:
+    anna, bela = store.people.add("Anna", "hu"), store.people.add("Béla", "hu")
+    match = add_match(store, anna)
+    for key, person, expires in (("good", anna, 1e12), ("old", anna, 1.0), ("other", bela, 1e12)):
+        store.people.put_session(key, b"{}", expires, person.id)
+
+    def ask(seq: int, by: str) -> None:
+        asked = Request(anna.id, f"key {seq} {by}", "digest", hashed(by))
+        store.matches.append(match, seq, ["line"], {"title": by}, None, asked, 0)
+
+    ask(0, "good")
+    for by in ("old", "other", "none"):
+        with pytest.raises(Conflict):
+            ask(1, by)
+    store.moderation.ban(anna.id, "rude", None)
+    with pytest.raises(Conflict):
+        ask(1, "good")
+    found = store.matches.get(match)
+    assert found is not None
+    assert (found[0].title, found[0].length, len(store.matches.entries(match))) == ("good", 1, 1)
+    assert store.matches.asked(match, anna.id, "key 1 good") is None
+
+
+def test_where_everything_was_taken_back_nobody_is_told_that_theirs_stands(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'full.sqlite3'}").open()
+    match = add_match(store, store.people.add("Anna", "hu"))
+    database = store.database
+    begun, release = threading.Event(), threading.Event()
+    outcomes: dict[str, str] = {}
+
+    def write(name: str, work: Callable[[Pen], None]) -> None:
+        try:
+            database.write(work)
+            outcomes[name] = "stands"
+        except OperationalError:
+            outcomes[name] = "failed"
+
+    def wait(_: Pen) -> None:
+        begun.set()
+        release.wait(10)
+
+    def add(pen: Pen) -> None:
+        pen.execute(insert(entry), {"match": match, "seq": 0, "at": 0.0, "line": "x"})
+
+    def fill_the_disk(pen: Pen) -> None:
+        pen.execute(text("ROLLBACK"))
+        pen.execute(text("ROLLBACK"))
+
+    works = {"first": wait, "before": add, "full": fill_the_disk, "after": add}
+    threads = [threading.Thread(target=write, args=each) for each in works.items()]
+    threads[0].start()
+    # The first writes alone; those that come meanwhile share the next transaction.
+    begun.wait(10)
+    for number, thread in enumerate(threads[1:], 1):
+        thread.start()
+        while database._waiting.qsize() < number:
+            time.sleep(0.01)
+    release.set()
+    for thread in threads:
+        thread.join()
+    assert outcomes == {"first": "stands", "before": "failed", "full": "failed", "after": "failed"}
+    assert store.matches.entries(match) == []
+    store.close()
 
 
 def test_a_lost_race_leaves_nothing_behind(store: Store) -> None:
@@ -356,9 +424,9 @@ def test_notifications_are_sent_by_one_server_and_never_flood(store: Store) -> N
     assert [(row.status, row.attempts) for row in store.talk.deliveries(anna.id)] == [("sent", 1), ("dropped", 0)]
     assert store.talk.take_due(now + 120, now + 180) == []
     store.talk.queue(anna.id, match, "webhook", "turn", "three")
-    store.people.sweep(now + 29 * 86400)
+    store.upkeep.sweep(now + 29 * 86400, Keep())
     assert len(store.talk.deliveries(anna.id)) == 3
-    store.people.sweep(now + 31 * 86400)
+    store.upkeep.sweep(now + 31 * 86400, Keep())
     assert [row.body for row in store.talk.deliveries(anna.id)] == ["three"]
 
 

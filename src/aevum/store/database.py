@@ -6,23 +6,42 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 import platformdirs
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, make_url, select
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy import (
+    URL,
+    ClauseElement,
+    Connection,
+    Engine,
+    Executable,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+)
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 
 from aevum.core import Invalid
+from aevum.store.schema import call
+from aevum.store.seal import Seal
+from aevum.store.secret import find_seal
 
 T = TypeVar("T")
 
 CHANNEL = "aevum"
-HEAD = "0003"
+HEAD = "0008"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -58,22 +77,76 @@ def _url_of(address: str) -> URL:
     return url
 
 
+Values = Mapping[str, Any]
+
+_NOTE = insert(call).values({name: bindparam(name) for name in ("of", "what", "at")})
+_NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("message")))
+
+
+class Done(Protocol):
+    """What became of a statement."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+
+class Writer(Protocol):
+    """What carries out statements in a transaction: a `Connection`, or a `Pen`."""
+
+    def execute(self, statement: Executable, parameters: Any = None, /) -> Done: ...
+
+
+class Prepared:
+    """A statement as the driver takes it."""
+
+    def __init__(self, statement: Executable, engine: Engine) -> None:
+        assert isinstance(statement, ClauseElement)
+        compiled = statement.compile(engine)
+        self.text = str(compiled)
+        self._order: Sequence[str] | None = getattr(compiled, "positiontup", None)
+
+    def values(self, named: Values) -> Any:
+        return named if self._order is None else [named[name] for name in self._order]
+
+
+class Pen:
+    """A transaction on the way of every move. Around each statement SQLAlchemy does more than carrying it out takes, so
+    these go to the driver, compiled once. Give it only statements that are themselves made once."""
+
+    def __init__(self, driver: Any, prepared: Callable[[Executable], Prepared]) -> None:
+        self._driver = driver
+        self._prepared = prepared
+
+    def execute(self, statement: Executable, parameters: Any = None, /) -> Done:
+        made = self._prepared(statement)
+        for named in parameters if isinstance(parameters, list) else [parameters or {}]:
+            found: Done = self._driver.execute(made.text, made.values(named))
+        return found
+
+
 class Job(Generic[T]):
     """Something to write, and what became of it."""
 
-    def __init__(self, work: Callable[[Connection], T]) -> None:
+    def __init__(self, work: Callable[[Pen], T]) -> None:
         self.work = work
         self.value: T | None = None
         self.error: Exception | None = None
         self.done = False
 
-    def attempt(self, connection: Connection) -> None:
-        """Do it so that it alone is taken back where it fails."""
+    def attempt(self, pen: Pen, driver: sqlite3.Connection) -> None:
+        """Do it so that it alone is taken back where it fails.
+
+        :raises Exception: if everything was taken back: SQLite does that itself where the disk is full.
+        """
+        driver.execute("SAVEPOINT job")
         try:
-            with connection.begin_nested():
-                self.value = self.work(connection)
+            self.value = self.work(pen)
         except Exception as error:
+            if not driver.in_transaction:
+                raise
+            driver.execute("ROLLBACK TO job")
             self.error = error
+        driver.execute("RELEASE job")
 
     def outcome(self) -> T:
         if self.error is not None:
@@ -91,7 +164,9 @@ class Database:
         # SQLite has one writer: waiting here is orderly, waiting inside it ends in "database is locked".
         self._writer = threading.Lock() if self.sqlite else None
         self._waiting: SimpleQueue[Job[Any]] = SimpleQueue()
+        self._made: dict[Executable, Prepared] = {}
         self.origin = secrets.token_hex(8)
+        self._claimed: int | None = None
 
     @property
     def dsn(self) -> str:
@@ -115,15 +190,17 @@ class Database:
             with connection.begin():
                 yield connection
 
-    def write(self, work: Callable[[Connection], T]) -> T:
+    def write(self, work: Callable[[Pen], T]) -> T:
         """Do some work in a transaction; what it wrote is on disk when this returns.
 
         On SQLite those who wait for the disk at the same time share one transaction: waiting for the disk is what takes
         long. Whoever comes first writes for all, and each gets their own outcome.
         """
         if self._writer is None:
-            with self.engine.begin() as connection:
-                return work(connection)
+            with self._driver() as driver:
+                value = work(Pen(driver, self._prepare))
+                driver.commit()
+                return value
         job = Job(work)
         self._waiting.put(job)
         with self._writer:
@@ -137,40 +214,78 @@ class Database:
         while not self._waiting.empty():
             jobs.append(self._waiting.get())
         try:
-            with self.engine.connect() as plain:
-                connection = plain.execution_options(aevum_write=True)
-                with connection.begin():
-                    if len(jobs) == 1:
-                        jobs[0].value = jobs[0].work(connection)
-                    else:
-                        for job in jobs:
-                            job.attempt(connection)
+            with self._driver() as driver:
+                driver.execute("BEGIN IMMEDIATE")
+                pen = Pen(driver, self._prepare)
+                if len(jobs) == 1:
+                    jobs[0].value = jobs[0].work(pen)
+                else:
+                    for job in jobs:
+                        job.attempt(pen, driver)
+                driver.execute("COMMIT")
         except Exception as error:
             for job in jobs:
                 job.error = error
         for job in jobs:
+            if job.error is not None:
+                job.error = self._named(job.error)
             job.done = True
 
-    def announce(self, connection: Connection, of: str, what: str) -> None:
-        """Tell other servers on this database, at the moment of the commit, what happened to a table or a person."""
-        if not self.sqlite:
-            call = msgspec.json.encode({"of": of, "what": what, "from": self.origin}).decode()
-            connection.execute(select(func.pg_notify(CHANNEL, call)))
+    @contextmanager
+    def _driver(self) -> Iterator[Any]:
+        """Lend a connection of the driver; what is not committed when it comes back is taken back."""
+        lent = self.engine.raw_connection()
+        try:
+            yield lent.driver_connection
+        except Exception as error:
+            named = self._named(error)
+            if isinstance(named, OperationalError):
+                # It may be broken for good.
+                lent.invalidate()
+            raise named from error
+        finally:
+            lent.close()
+
+    def _prepare(self, statement: Executable) -> Prepared:
+        made = self._made.get(statement)
+        if made is None:
+            made = self._made[statement] = Prepared(statement, self.engine)
+        return made
+
+    def _named(self, error: Exception) -> Exception:
+        """Return a driver's error as everybody else knows it: by SQLAlchemy's name for it."""
+        base = self.engine.dialect.loaded_dbapi.Error
+        if not isinstance(error, base):
+            return error
+        found = DBAPIError.instance(None, None, error, base, hide_parameters=True, dialect=self.engine.dialect)
+        assert isinstance(found, Exception)
+        return found
+
+    def announce(self, writer: Writer, of: str, what: str) -> None:
+        """Tell servers on this database, at the moment of the commit, what happened to a table or a person."""
+        if self.sqlite:
+            # The one server of this file need not tell itself; the command line leaves it a note.
+            if self._claimed is None:
+                writer.execute(_NOTE, {"of": of, "what": what, "at": time.time()})
+        else:
+            message = msgspec.json.encode({"of": of, "what": what, "from": self.origin}).decode()
+            writer.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
 
     def migrate(self) -> None:
         """Bring the tables up to this version of the program.
 
         :raises Invalid: if the database does not answer, or belongs to a newer version.
         """
+        named = self.url.render_as_string()
         try:
             version = self._version()
         except OperationalError as error:
-            raise Invalid(f"the database {self.url.render_as_string()} does not answer: {error.orig}") from None
+            raise Invalid(f"the database {named} does not answer: {error.orig}") from None
+        except DatabaseError:
+            raise Invalid(f"{named} is not a database of Aevum") from None
         if version is not None and version > HEAD:
-            raise Invalid(
-                f"the database {self.url.render_as_string()} is of version {version}; this Aevum knows up to {HEAD}: "
-                "update it"
-            )
+            raise Invalid(f"the database {named} is of version {version}; this Aevum knows up to {HEAD}: update it")
+        self._check_writable()
         if version == HEAD:
             return
         # Loading it takes as long as the rest of the store: most starts do not need it.
@@ -179,12 +294,71 @@ class Database:
 
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        with self.writing() as connection:
+        with self._migrating() as connection:
             if not self.sqlite:
                 # Several servers may start at once on one database.
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236533)")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    @contextmanager
+    def _migrating(self) -> Iterator[Connection]:
+        """Open a transaction in which SQLite may make a table a second time and drop the first.
+
+        What refers to the rows of the first would go with it: so nothing does until the transaction ends.
+        """
+        if self._writer is None:
+            with self.writing() as connection:
+                yield connection
+            return
+        with self._writer, self.engine.connect() as plain:
+            driver = plain.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            driver.execute("PRAGMA foreign_keys=OFF")
+            try:
+                connection = plain.execution_options(aevum_write=True)
+                with connection.begin():
+                    yield connection
+                    lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+                    if lost is not None:
+                        raise Invalid(
+                            f"{self.url.render_as_string()}: a row of {lost[0]} refers to nothing in {lost[2]}"
+                        )
+            finally:
+                driver.execute("PRAGMA foreign_keys=ON")
+
+    def _check_writable(self) -> None:
+        """:raises Invalid: if this SQLite file cannot be written."""
+        file = self.file
+        if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise Invalid(f"{file} cannot be written: it, or its folder, is read-only")
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database that is one."""
+        name = self.url.database if self.sqlite else None
+        return Path(name) if name and name != ":memory:" else None
+
+    @cached_property
+    def seal(self) -> Seal:
+        """What seals the dice keys of matches that go on."""
+        return find_seal(self.file, in_memory=self.sqlite and self.file is None)
+
+    def claim(self) -> None:
+        """Take this SQLite file for one server: two on one file would not hear of each other's moves.
+
+        :raises Invalid: if another server has it. It is given back when the process ends, however it ends.
+        """
+        file = self.file
+        if file is None:
+            return
+        import fcntl
+
+        self._claimed = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Invalid(f"{file} is in use by another server") from None
 
     def _version(self) -> str | None:
         with self.engine.connect() as connection:
@@ -195,6 +369,9 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+        if self._claimed is not None:
+            os.close(self._claimed)
+            self._claimed = None
 
 
 def _postgresql_engine(url: Any) -> Engine:
@@ -202,6 +379,10 @@ def _postgresql_engine(url: Any) -> Engine:
 
 
 def _sqlite_engine(url: Any) -> Engine:
+    if url.database and url.database != ":memory:" and not Path(url.database).exists():
+        # Dice keys and sessions are in it. SQLite gives its other files the same rights.
+        with suppress(OSError):
+            os.close(os.open(url.database, os.O_CREAT | os.O_WRONLY, 0o600))
     # What was to be written does not belong into an error's text, and so not into the logs.
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)

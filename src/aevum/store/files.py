@@ -8,15 +8,20 @@ from collections.abc import Sequence
 import msgspec
 
 from aevum.core import Differs, Invalid, Match, Setup, game
-from aevum.core.match import Digest, entry_text, read_entry
+from aevum.core.log import Digest, entry_text, facts_of, read_entry
+from aevum.store.contract import Keeper
 from aevum.store.rows import EntryRow, MatchRow, SeatRow, new_id
-from aevum.store.store import Store
 
 
 def replay(setup: str, entries: Sequence[EntryRow]) -> tuple[Match, Differs | None]:
     """Return the match that a stored log leads to, and where and why it differs under today's rules, if it does."""
     begun = msgspec.json.decode(setup, type=Setup)
-    match = Match(game(begun.game), begun)
+    try:
+        match = Match(game(begun.game), begun)
+    except Invalid as error:
+        # With other facts, or from a position that today's rules do not know: nothing of it can be shown.
+        plain = msgspec.structs.replace(begun, position=None, facts=facts_of(game(begun.game)))
+        return Match(game(begun.game), plain), Differs(0, str(error))
     try:
         for row in entries:
             match.take(read_entry(match.game, row.line))
@@ -37,7 +42,7 @@ def lines_from(match: Match, seq: int) -> list[str]:
     return [entry_text(entry) for entry in match.log[seq:]]
 
 
-def export_match(store: Store, match_id: str) -> str:
+def export_match(store: Keeper, match_id: str) -> str:
     """Return the whole match, secrets included, as a match file.
 
     A match that means something else under today's rules is written as it stands: it can be read as far as it goes, and
@@ -56,8 +61,17 @@ def export_match(store: Store, match_id: str) -> str:
     return "".join(line + "\n" for line in lines)
 
 
-def import_match(store: Store, text: str, owner: str, language: str) -> str:
-    """Keep a match file as a table of its owner, who plays every seat if it is not over; return its id.
+def import_match(store: Keeper, text: str, owner: str, language: str) -> str:
+    """Keep a match file as a table of its owner; return its id. As `table_from_file`."""
+    row, seats, lines = table_from_file(text, owner, language)
+    store.matches.add(row, seats, lines)
+    return row.id
+
+
+def table_from_file(
+    text: str, owner: str, language: str, bots: Sequence[str | None] = ()
+) -> tuple[MatchRow, list[SeatRow], list[str]]:
+    """Make a table of a match file. Its owner plays every seat but those for which `bots` names a level.
 
     :raises Invalid: if the file cannot be read; the message names the line.
     :raises Differs: if the log means something else under today's rules.
@@ -89,6 +103,14 @@ def import_match(store: Store, text: str, owner: str, language: str) -> str:
         ended=now if match.over else None,
         rated_apart=True,
     )
-    seats = [SeatRow(match=row.id, seat=seat, kind="person", person=owner) for seat in range(match.seats)]
-    store.matches.add(row, seats, lines_from(match, 0))
-    return row.id
+    levels = [*bots[: match.seats], *[None] * (match.seats - len(bots))]
+    if all(levels):
+        raise Invalid("a table needs a person")
+    seats = [
+        SeatRow(match=row.id, seat=seat, kind="bot", level=level)
+        if level is not None
+        else SeatRow(match=row.id, seat=seat, kind="person", person=owner)
+        for seat, level in enumerate(levels)
+    ]
+    row.bot_due = any(levels[seat] is not None for seat in match.actors)
+    return row, seats, lines_from(match, 0)

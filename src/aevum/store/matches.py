@@ -7,38 +7,44 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aevum.store.database import Database
-from aevum.store.rows import EntryRow, MatchRow, RequestRow, SeatRow, read
-from aevum.store.schema import entry, match, request, seat
+from aevum.store.database import Database, Pen, Writer
+from aevum.store.rows import Conflict, EntryRow, MatchRow, Request, RequestRow, SeatRow, Value, read
+from aevum.store.schema import entry, match, request, seat, session
+from aevum.store.seal import MARK
 
-Value = str | int | float | bool | None
-
-
-# Statements on the way of every move are built once: building them anew takes longer than carrying them out.
+# Statements on the way of every move are built once: building them again takes longer than carrying them out.
 _ADD_ENTRY = insert(entry)
 _ADD_REQUEST = insert(request)
+_MARK = select(match.c.length, match.c.revision).where(match.c.id == bindparam("b_match"))
+_MATCH = select(match).where(match.c.id == bindparam("b_match"))
+_SEATS = select(seat).where(seat.c.match == bindparam("b_match")).order_by(seat.c.seat)
+_ENTRIES = (
+    select(entry.c.seq, entry.c.at, entry.c.line)
+    .where(entry.c.match == bindparam("b_match"), entry.c.seq >= bindparam("b_since"))
+    .order_by(entry.c.seq)
+)
 
 
 @cache
-def _of_match(columns: tuple[str, ...], guarded: bool) -> Update:
+def _of_match(columns: tuple[str, ...], guarded: bool, asked: bool) -> Update:
     values: dict[str, object] = {name: bindparam(name) for name in ("length", *columns)}
     changed = update(match).where(match.c.id == bindparam("b_id")).values(values)
-    return changed.where(match.c.revision == bindparam("b_revision")) if guarded else changed
+    if guarded:
+        changed = changed.where(match.c.revision == bindparam("b_revision"))
+    if asked:
+        lasts = session.c.expires > bindparam("b_now")
+        mine = session.c.person == bindparam("b_person")
+        changed = changed.where(exists().where(session.c.id == bindparam("b_session"), mine, lasts))
+    return changed
 
 
-class Conflict(RuntimeError):
-    """Somebody else wrote first: read again and decide anew."""
-
-
-class Request(msgspec.Struct, frozen=True):
-    """What makes a repeated request known again: who, their key, and a hash of what was asked."""
-
-    person: str
-    key: str
-    digest: str
+@cache
+def _of_seat(columns: tuple[str, ...]) -> Update:
+    chosen = update(seat).where(seat.c.match == bindparam("b_match"), seat.c.seat == bindparam("b_seat"))
+    return chosen.values({name: bindparam(name) for name in columns})
 
 
 class Matches:
@@ -48,6 +54,8 @@ class Matches:
     # tables
 
     def add(self, row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
+        if row.setup is not None and row.status == "running":
+            row = msgspec.structs.replace(row, setup=self._db.seal.close(row.id, row.setup))
         with self._db.writing() as connection:
             connection.execute(insert(match).values(_values(row)))
             connection.execute(insert(seat), [_values(one) for one in seats])
@@ -55,7 +63,29 @@ class Matches:
 
     def get(self, match_id: str) -> tuple[MatchRow, list[SeatRow]] | None:
         with self._db.reading() as connection:
-            return _get(connection, match_id)
+            return self._get(connection, match_id)
+
+    def _get(self, connection: Connection, match_id: str) -> tuple[MatchRow, list[SeatRow]] | None:
+        row = connection.execute(_MATCH, {"b_match": match_id}).one_or_none()
+        if row is None:
+            return None
+        found = read(row, MatchRow)
+        if found.setup is not None:
+            found.setup = self._db.seal.open(match_id, found.setup)
+        seats = connection.execute(_SEATS, {"b_match": match_id})
+        return found, [read(one, SeatRow) for one in seats]
+
+    def seal_running(self) -> None:
+        """Seal the dice keys of matches that began before keys were sealed."""
+        with self._db.reading() as connection:
+            plain = connection.execute(
+                select(match.c.id, match.c.setup).where(match.c.status == "running", ~match.c.setup.contains(MARK))
+            ).all()
+        if plain:
+            with self._db.writing() as connection:
+                for row in plain:
+                    sealed = self._db.seal.close(str(row.id), str(row.setup))
+                    connection.execute(update(match).where(match.c.id == row.id).values(setup=sealed))
 
     def by_invite(self, token: str) -> tuple[str, int] | None:
         with self._db.reading() as connection:
@@ -78,13 +108,11 @@ class Matches:
         :raises Conflict: if somebody did.
         """
 
-        def work(connection: Connection) -> int:
+        with self._db.writing() as connection:
             _bump(connection, match_id, revision, values, length)
             _change_seats(connection, match_id, seats or {})
             self._db.announce(connection, match_id, "table")
-            return revision + 1
-
-        return self._db.write(work)
+        return revision + 1
 
     def start(
         self,
@@ -98,6 +126,8 @@ class Matches:
 
         :raises Conflict: if the table changed meanwhile.
         """
+        if "setup" in values:
+            values = {**values, "setup": self._db.seal.close(match_id, str(values["setup"]))}
         with self._db.writing() as connection:
             _bump(connection, match_id, revision, values)
             connection.execute(delete(seat).where(seat.c.match == match_id))
@@ -113,7 +143,10 @@ class Matches:
             connection.execute(delete(match).where(match.c.id == match_id))
 
     def listed(self, scope: str, person_id: str | None, limit: int = 100) -> list[str]:
-        """Return the ids of tables, newest first: `open`, `watch`, or a person's own (`mine`, `over`)."""
+        """Return the ids of tables, newest first: `open`, `watch`, or a person's own (`mine`, `over`, `puzzles`).
+
+        Where a puzzle is solved there is no match to go on with or to look back on.
+        """
         query = select(match.c.id).order_by(match.c.created.desc()).limit(limit)
         mine = select(seat.c.match).where(seat.c.person == person_id)
         if scope == "open":
@@ -123,11 +156,24 @@ class Matches:
             query = query.where(match.c.status == "running", match.c.public.is_(True), match.c.spectators.is_(True))
         elif scope == "mine":
             own = match.c.id.in_(mine) | (match.c.owner == person_id)
-            query = query.where(own, match.c.status.in_(("open", "running")))
+            query = query.where(own, match.c.puzzle.is_(None), match.c.status.in_(("open", "running")))
+        elif scope == "puzzles":
+            query = query.where(match.c.id.in_(mine), match.c.puzzle.is_not(None), match.c.status == "running")
         else:
-            query = query.where(match.c.id.in_(mine), match.c.status.in_(("over", "closed")))
+            ended = match.c.status.in_(("over", "closed"))
+            query = query.where(match.c.id.in_(mine), match.c.puzzle.is_(None), ended)
         with self._db.reading() as connection:
             return [str(row.id) for row in connection.execute(query)]
+
+    def count_of(self, person_id: str) -> tuple[int, int]:
+        """Return how many tables of a person are open or running, and how many of these wait in the lobby."""
+        waits = match.c.public.is_(True) & (match.c.status == "open")
+        query = select(func.count(), func.count().filter(waits)).where(
+            match.c.owner == person_id, match.c.status.in_(("open", "running"))
+        )
+        with self._db.reading() as connection:
+            row = connection.execute(query).one()
+        return int(row[0]), int(row[1])
 
     def all_ids(self) -> list[str]:
         """Return the ids of every match that has begun."""
@@ -150,17 +196,19 @@ class Matches:
         """Add lines to a log from entry `seq` on; return the moment they were written. On disk when this returns.
 
         With `revision` only if nobody changed the table since: what is written of clocks and bots rests on its seats.
+        Where the request names its session, only if that has not ended.
 
-        :raises Conflict: if the log already goes further, the table changed, or this very request was already carried
-            out.
+        :raises Conflict: if the log already goes further, the table changed, this very request was already carried
+            out, or its session ended.
         """
         now = time.time()
         length = seq + len(lines)
 
-        def work(connection: Connection) -> None:
-            _append(connection, match_id, seq, lines, now)
+        def work(pen: Pen) -> None:
+            _append(pen, match_id, seq, lines, now)
+            named: dict[str, object] = {"b_id": match_id, "b_revision": revision, "length": length, **values}
             if asked is not None:
-                connection.execute(
+                pen.execute(
                     _ADD_REQUEST,
                     {
                         "match": match_id,
@@ -171,14 +219,12 @@ class Matches:
                         "at": now,
                     },
                 )
-            changed = connection.execute(
-                _of_match(tuple(values), revision is not None),
-                {"b_id": match_id, "b_revision": revision, "length": length, **values},
-            )
-            if changed.rowcount != 1:
+                named |= {"b_session": asked.session, "b_person": asked.person, "b_now": now}
+            checked = asked is not None and asked.session is not None
+            if pen.execute(_of_match(tuple(values), revision is not None, checked), named).rowcount != 1:
                 raise Conflict(match_id)
-            _change_seats(connection, match_id, seats or {})
-            self._db.announce(connection, match_id, "log")
+            _change_seats(pen, match_id, seats or {})
+            self._db.announce(pen, match_id, "log")
 
         try:
             self._db.write(work)
@@ -193,12 +239,10 @@ class Matches:
     def news(self, match_id: str, since: int, revision: int) -> tuple[MatchRow, list[SeatRow], list[EntryRow]] | None:
         """Return the table and the entries from `since` on if anything changed, else `None`."""
         with self._db.reading() as connection:
-            mark = connection.execute(
-                select(match.c.length, match.c.revision).where(match.c.id == match_id)
-            ).one_or_none()
+            mark = connection.execute(_MARK, {"b_match": match_id}).one_or_none()
             if mark is not None and mark.length == since and mark.revision == revision:
                 return None
-            found = _get(connection, match_id)
+            found = self._get(connection, match_id)
             if found is None:
                 raise LookupError(match_id)
             return found[0], found[1], _entries(connection, match_id, since)
@@ -215,12 +259,26 @@ class Matches:
 
     # what is due
 
+    def series_due(self) -> list[str]:
+        """Return the finished matches of series after which another may follow."""
+        query = select(match.c.id).where(
+            match.c.series > match.c.series_number, match.c.rematch.is_(None), match.c.settled.is_not(None)
+        )
+        with self._db.reading() as connection:
+            return [str(row.id) for row in connection.execute(query)]
+
     def late(self, now: float) -> list[str]:
         """Return the running matches in which somebody's time has run out."""
         with self._db.reading() as connection:
             rows = connection.execute(
                 select(match.c.id).where(match.c.status == "running", match.c.paused.is_(False), match.c.deadline < now)
             )
+            return [str(row.id) for row in rows]
+
+    def late_to_start(self, now: float) -> list[str]:
+        """Return the tables at which somebody's share of the dice is waited for no longer."""
+        with self._db.reading() as connection:
+            rows = connection.execute(select(match.c.id).where(match.c.status == "open", match.c.deadline < now))
             return [str(row.id) for row in rows]
 
     def waiting_for_bots(self, now: float) -> list[str]:
@@ -269,26 +327,14 @@ class Matches:
             return {str(status): int(count) for status, count in rows}
 
 
-def _get(connection: Connection, match_id: str) -> tuple[MatchRow, list[SeatRow]] | None:
-    row = connection.execute(select(match).where(match.c.id == match_id)).one_or_none()
-    if row is None:
-        return None
-    seats = connection.execute(select(seat).where(seat.c.match == match_id).order_by(seat.c.seat))
-    return read(row, MatchRow), [read(one, SeatRow) for one in seats]
-
-
 def _entries(connection: Connection, match_id: str, since: int) -> list[EntryRow]:
-    rows = connection.execute(
-        select(entry.c.seq, entry.c.at, entry.c.line)
-        .where(entry.c.match == match_id, entry.c.seq >= since)
-        .order_by(entry.c.seq)
-    )
+    rows = connection.execute(_ENTRIES, {"b_match": match_id, "b_since": since})
     return [EntryRow(int(row.seq), float(row.at), str(row.line)) for row in rows]
 
 
-def _append(connection: Connection, match_id: str, seq: int, lines: Sequence[str], now: float) -> None:
+def _append(writer: Writer, match_id: str, seq: int, lines: Sequence[str], now: float) -> None:
     if lines:
-        connection.execute(
+        writer.execute(
             _ADD_ENTRY,
             [{"match": match_id, "seq": seq + i, "at": now, "line": line} for i, line in enumerate(lines)],
         )
@@ -304,9 +350,9 @@ def _bump(
         raise Conflict(match_id)
 
 
-def _change_seats(connection: Connection, match_id: str, seats: Mapping[int, Mapping[str, Value]]) -> None:
+def _change_seats(writer: Writer, match_id: str, seats: Mapping[int, Mapping[str, Value]]) -> None:
     for number, values in seats.items():
-        connection.execute(update(seat).where(seat.c.match == match_id, seat.c.seat == number).values(**values))
+        writer.execute(_of_seat(tuple(values)), {"b_match": match_id, "b_seat": number, **values})
 
 
 def _values(row: MatchRow | SeatRow) -> dict[str, Value]:

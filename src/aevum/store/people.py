@@ -11,9 +11,25 @@ from sqlalchemy.exc import IntegrityError
 
 from aevum.store.database import Database
 from aevum.store.rows import PersonRow, hashed, new_id, read
-from aevum.store.schema import chat, delivery, match, mute, person, push, request, reset, seat, session
+from aevum.store.schema import (
+    block,
+    chat,
+    delivery,
+    entrant,
+    friend,
+    match,
+    mute,
+    person,
+    push,
+    report,
+    request,
+    reset,
+    seat,
+    seek,
+    session,
+    tally,
+)
 
-KEPT = 30 * 86400.0
 NAMELESS = "–"
 SIGNED_OUT = "signed out"
 """What other servers are told of a person whose sessions ended."""
@@ -72,6 +88,13 @@ class People:
             row = connection.execute(select(person).where(person.c.login == _folded(login))).one_or_none()
         return read(row, PersonRow) if row else None
 
+    def by_email(self, email: str) -> PersonRow | None:
+        """Return whose confirmed address this is."""
+        query = select(person).where(person.c.email == email.lower(), person.c.email_confirmed.is_(True))
+        with self._db.reading() as connection:
+            row = connection.execute(query.limit(1)).one_or_none()
+        return read(row, PersonRow) if row else None
+
     def change(self, person_id: str, **values: str | bool | float | None) -> None:
         """Change columns of a person.
 
@@ -96,6 +119,12 @@ class People:
                 connection.execute(delete(table).where(table.c.person == person_id))
             connection.execute(delete(mute).where((mute.c.person == person_id) | (mute.c.muted == person_id)))
             connection.execute(delete(chat).where(chat.c.person == person_id))
+            connection.execute(delete(friend).where((friend.c.person == person_id) | (friend.c.friend == person_id)))
+            connection.execute(delete(block).where((block.c.person == person_id) | (block.c.blocked == person_id)))
+            connection.execute(delete(seek).where(seek.c.person == person_id))
+            connection.execute(delete(report).where(report.c.reporter == person_id))
+            connection.execute(delete(tally).where(tally.c.of == person_id))
+            connection.execute(update(entrant).where(entrant.c.person == person_id).values(left=True))
             _leave_tables(connection, person_id)
             connection.execute(
                 update(person)
@@ -108,6 +137,9 @@ class People:
                     deleted=True,
                     settings="{}",
                     notifications="{}",
+                    email=None,
+                    email_confirmed=False,
+                    hidden=True,
                 )
             )
             self._db.announce(connection, person_id, SIGNED_OUT)
@@ -138,9 +170,20 @@ class People:
             row = connection.execute(select(session).where(session.c.id == hashed(key))).one_or_none()
         return (bytes(row.data), float(row.expires)) if row and row.expires > time.time() else None
 
-    def drop_session(self, key: str) -> None:
+    def renew_session(self, key: str, expires: float) -> None:
+        """Let a session that is in use live longer, and note that its owner was seen."""
         with self._db.writing() as connection:
+            connection.execute(update(session).where(session.c.id == hashed(key)).values(expires=expires))
+            owner = select(session.c.person).where(session.c.id == hashed(key)).scalar_subquery()
+            connection.execute(update(person).where(person.c.id == owner).values(seen=time.time()))
+
+    def drop_session(self, key: str) -> None:
+        """End one session. Where its owner is signed in elsewhere, those pages come again by themselves."""
+        with self._db.writing() as connection:
+            owner = connection.execute(select(session.c.person).where(session.c.id == hashed(key))).scalar()
             connection.execute(delete(session).where(session.c.id == hashed(key)))
+            if owner is not None:
+                self._db.announce(connection, owner, SIGNED_OUT)
 
     def drop_sessions(self, person_id: str) -> None:
         with self._db.writing() as connection:
@@ -150,14 +193,6 @@ class People:
     def drop_all_sessions(self) -> None:
         with self._db.writing() as connection:
             connection.execute(delete(session))
-
-    def sweep(self, now: float) -> None:
-        """Forget sessions, links, the keys of requests and what became of notifications, where they are too old."""
-        with self._db.writing() as connection:
-            connection.execute(delete(session).where(session.c.expires < now))
-            connection.execute(delete(reset).where(reset.c.expires < now))
-            connection.execute(delete(request).where(request.c.at < now - KEPT))
-            connection.execute(delete(delivery).where(delivery.c.due.is_(None), delivery.c.at < now - KEPT))
 
 
 def _leave_tables(connection: Connection, person_id: str) -> None:

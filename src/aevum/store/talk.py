@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aevum.store.database import Database
@@ -14,6 +15,8 @@ from aevum.store.schema import chat, delivery, mute, person, push, secret
 
 KEPT_LINES = 200
 KEPT_DELIVERIES = 50
+MOST_BROWSERS = 5
+"""To which one person's notifications are pushed: the newest."""
 
 
 class Talk:
@@ -64,6 +67,9 @@ class Talk:
             connection.execute(
                 insert(push).values(person=person_id, endpoint=row.endpoint, p256dh=row.p256dh, auth=row.auth)
             )
+            newest = select(push.c.id).where(push.c.person == person_id).order_by(push.c.id.desc()).limit(MOST_BROWSERS)
+            kept = [one.id for one in connection.execute(newest)]
+            connection.execute(delete(push).where(push.c.person == person_id, push.c.id.not_in(kept)))
 
     def drop_push(self, person_id: str, endpoint: str) -> None:
         with self._db.writing() as connection:
@@ -123,12 +129,18 @@ class Talk:
                 .values(status="dropped", due=None, detail="at the table")
             )
 
-    def take_due(self, now: float, busy_until: float) -> list[DeliveryRow]:
-        """Take the notifications that are to be sent now. Another server finds them again only after `busy_until`."""
-        taken = []
+    def take_due(self, now: float, busy_until: float, most: int = 20, busy: Collection[str] = ()) -> list[DeliveryRow]:
+        """Take notifications that are to be sent now, one of each person who is not busy with another already.
+
+        Another server finds them again only after `busy_until`.
+        """
+        taken: list[DeliveryRow] = []
+        first = select(func.min(delivery.c.id)).where(delivery.c.due <= now).group_by(delivery.c.person)
+        if busy:
+            first = first.where(delivery.c.person.not_in(sorted(busy)))
         with self._db.reading() as connection:
             rows = connection.execute(
-                select(delivery).where(delivery.c.due <= now).order_by(delivery.c.id).limit(20)
+                select(delivery).where(delivery.c.id.in_(first)).order_by(delivery.c.id).limit(most)
             ).all()
         for row in rows:
             with self._db.writing() as connection:
@@ -140,6 +152,18 @@ class Talk:
             if done.rowcount == 1:
                 taken.append(read(row, DeliveryRow))
         return taken
+
+    def also_due(self, person_id: str, channel: str, now: float, but: int) -> list[DeliveryRow]:
+        """Return what else is to be sent to a person on a channel by now."""
+        query = select(delivery).where(
+            delivery.c.person == person_id,
+            delivery.c.channel == channel,
+            delivery.c.status == "waiting",
+            delivery.c.due <= now,
+            delivery.c.id != but,
+        )
+        with self._db.reading() as connection:
+            return [read(row, DeliveryRow) for row in connection.execute(query.order_by(delivery.c.id))]
 
     def delivered(self, delivery_id: int, status: str, detail: str, due: float | None) -> None:
         with self._db.writing() as connection:
