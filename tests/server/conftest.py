@@ -28,6 +28,7 @@ class Served:
             "bot_time": 0.05,
             "requests_per_second": 100_000,
             "signs_per_minute": 100_000,
+            "tables_per_minute": 100_000,
             "messages_per_second": 10_000,
             "notice_delay": 0,
             "static": folder,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -92,9 +94,40 @@ def test_the_built_page_is_served_and_its_parts_are_kept_by_browsers(
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
     assert client.send("GET", "/sw.js").status_code == 200
+    assert client.send("HEAD", "/").status_code == 200
     for outside in ("/assets/../index.html", "/..%2f..%2fserver.sqlite3", "/assets/%2e%2e/%2e%2e/server.sqlite3"):
         answer = client.send("GET", outside)
         assert answer.status_code in (200, 404)
         assert b"SQLite" not in answer.content
     missing = client.send("GET", "/api/nothing")
     assert (missing.status_code, json.loads(missing.content)["error"]) == (404, "not_found")
+
+
+def test_files_go_out_as_the_build_packed_them_and_are_not_sent_again(
+    serve: Callable[..., Any], join: Callable[..., Client], tmp_path: Path
+) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Aevum</title>", encoding="utf-8")
+    script = page / "assets" / "app-1.js"
+    script.write_text("export {}", encoding="utf-8")
+    (page / "assets" / "app-1.js.br").write_bytes(b"packed")
+    client = join(None, serve(static=page).wait())
+
+    def get(path: str, **headers: str) -> httpx.Response:
+        with client.http.stream("GET", path, headers={name.replace("_", "-"): headers[name] for name in headers}) as it:
+            it.extensions["raw"] = b"".join(it.iter_raw())
+            return it
+
+    for accepted, packed, body in (
+        ("gzip, deflate, br", "br", b"packed"),
+        ("gzip", "gzip", gzip.compress(b"export {}", mtime=0)),
+        ("identity", None, b"export {}"),
+    ):
+        answer = get("/assets/app-1.js", accept_encoding=accepted)
+        assert (answer.headers.get("content-encoding"), answer.extensions["raw"]) == (packed, body)
+        assert "accept-encoding" in answer.headers["vary"]
+    index = get("/", accept_encoding="gzip, br")
+    assert (index.headers["cache-control"], "content-encoding" in index.headers) == ("no-cache", False)
+    assert get("/", if_none_match=index.headers["etag"]).status_code == 304
+    assert get("/assets/app-1.js.br").status_code == 404

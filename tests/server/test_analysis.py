@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
 import aevum
 from aevum.arena.simulate import jobs_for, play_one
 from aevum.bots.prospects import outcome, prospects
-from aevum.core import Game, Match
+from aevum.core import Game, Match, Move
+from aevum.games.through_the_ages.position import Position as Civilizations
 from aevum.server import wire
 from aevum.server.analysis import MOST_POINTS, MOST_TURNS, coarse_first, moments, spread, standing, turns_of
 from aevum.server.client import Answered, Client
+from aevum.server.history import scores
+from tests.generic.record import FIXTURES
 
 GAME = aevum.game("roll_through_the_ages")
 
@@ -57,6 +61,11 @@ def test_a_finished_match_is_analysed(join: Callable[..., Client], seats: int) -
     for turn in found.turns:
         assert turn.seq in standing(match)
         assert turn.before != turn.after
+        entry = match.log[turn.seq]
+        if turn.better is not None:
+            assert isinstance(entry, Move)
+            assert entry.seat == turn.seat
+            assert turn.after < turn.before
     assert whole(anna, table) == found
 
 
@@ -93,3 +102,14 @@ def test_prospects_are_those_of_matches_played_on(game: Game) -> None:
     assert sum(mean for mean, _ in found) == pytest.approx(100)
     assert all(0 <= mean <= 100 and error >= 0 for mean, error in found)
     assert sum(outcome(game, match.position)) == pytest.approx(100)
+
+
+def test_the_score_along_a_match_of_through_the_ages_is_its_culture() -> None:
+    match = Match.load((FIXTURES / "through_the_ages" / "last_round.jsonl").read_text("utf-8"))
+    *before, end = scores(match).points
+    assert len(before) > 20
+    for point in before:
+        civs = cast(Civilizations, match.at(point.seq)).civs
+        assert point.scores == [civ.culture for civ in civs]
+    assert match.result is not None
+    assert end.scores == [match.result.score(seat) for seat in range(match.seats)]

@@ -19,28 +19,28 @@ from aevum.bots import Tried
 from aevum.bots.task import Task
 from aevum.core import QuickDice
 from aevum.server import wire
-from aevum.server.bots import hint_of, task_of
+from aevum.server.advice import better_than, hint_of, task_of
 from aevum.server.config import Config
-from aevum.server.desk import Desk
 from aevum.server.logs import JsonLines
+from aevum.server.services import Services
 from aevum.server.workers import LEAST, Worker, Workers
 from aevum.store import Store
 from aevum.store.rows import PersonRow
 from aevum.store.schema import match as stored_match
-from tests.server.test_secrets import live_of
+from tests.server.tables import live_of
 
-Scene = Callable[[Desk, PersonRow], Awaitable[None]]
+Scene = Callable[[Services, PersonRow], Awaitable[None]]
 ROLL = "roll_through_the_ages"
 
 
 def play_scene(folder: Path, scene: Scene, **settings: float) -> None:
     async def run() -> None:
         config = Config(database_url=f"sqlite:///{folder / 'bots.sqlite3'}", **({"workers": 0} | settings))  # type: ignore[arg-type]
-        desk = Desk(Store(config.database_url).open(), config)
+        services = Services(Store(config.database_url).open(), config)
         try:
-            await scene(desk, desk.store.people.add("Anna", "hu"))
+            await scene(services, services.store.people.add("Anna", "hu"))
         finally:
-            await desk.stop()
+            await services.stop()
 
     asyncio.run(run())
 
@@ -53,10 +53,10 @@ async def until(what: Callable[[], object], seconds: float = 60.0) -> None:
 
 
 def test_a_killed_thinker_loses_nothing_and_another_decides(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def scene(desk: Desk, anna: PersonRow) -> None:
-        seats = [wire.NewSeat("bot", "expert"), wire.NewSeat("bot", "expert")]
-        table = (await desk.tables.create(anna, wire.NewTable(ROLL, seats))).id
-        live = await desk.hall.open(table)
+    async def scene(services: Services, anna: PersonRow) -> None:
+        seats = [wire.NewSeat("bot", "expert"), wire.NewSeat("bot", "expert"), wire.NewSeat("me")]
+        table = (await services.tables.create(anna, wire.NewTable(ROLL, seats))).id
+        live = await services.registry.open(table)
         await until(multiprocessing.active_children)
         for _ in range(2):
             before = live.length
@@ -65,7 +65,7 @@ def test_a_killed_thinker_loses_nothing_and_another_decides(tmp_path: Path, capl
             await until(lambda: "a bot's process died; another decides" in caplog.text)
             await until(lambda before=before: live.length > before)  # type: ignore[misc]
             caplog.clear()
-        stored = desk.store.matches.entries(table)
+        stored = services.store.matches.entries(table)
         assert [entry.seq for entry in stored] == list(range(len(stored)))
         assert len(stored) >= live.length
 
@@ -79,16 +79,16 @@ def test_rules_of_thumb_decide_where_a_level_fails_and_any_action_where_they_fai
 ) -> None:
     asked: list[str] = []
 
-    async def scene(desk: Desk, anna: PersonRow) -> None:
-        async def broken(task: Task) -> list[Tried]:
+    async def scene(services: Services, anna: PersonRow) -> None:
+        async def broken(task: Task, owner: str, watched: bool) -> list[Tried]:
             asked.append(task.bot)
             if task.bot == "expert":
                 raise BrokenExecutor("killed")
             raise RuntimeError("a bot's mistake")
 
-        monkeypatch.setattr(desk.bots.workers, "weigh", broken)
+        monkeypatch.setattr(services.bots.workers, "weigh", broken)
         seats = [wire.NewSeat("bot", "expert"), wire.NewSeat("me")]
-        live = await desk.hall.open((await desk.tables.create(anna, wire.NewTable(ROLL, seats))).id)
+        live = await services.registry.open((await services.tables.create(anna, wire.NewTable(ROLL, seats))).id)
         await until(lambda: live.actors == (1,))
 
     play_scene(tmp_path, scene)
@@ -99,20 +99,20 @@ def test_rules_of_thumb_decide_where_a_level_fails_and_any_action_where_they_fai
 def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(desk: Desk, anna: PersonRow) -> None:
+    async def scene(services: Services, anna: PersonRow) -> None:
         taken_up: list[str] = []
-        monkeypatch.setattr(desk.bots, "think", lambda live: taken_up.append(live.id))
+        monkeypatch.setattr(services.bots, "think", lambda live: taken_up.append(live.id))
         seats = [wire.NewSeat("bot", "normal"), wire.NewSeat("me")]
-        tables = [(await desk.tables.create(anna, wire.NewTable(ROLL, seats))).id for _ in range(3)]
+        tables = [(await services.tables.create(anna, wire.NewTable(ROLL, seats))).id for _ in range(3)]
         broken = tables[1]
-        with desk.store.database.writing() as connection:
+        with services.store.database.writing() as connection:
             secret = {"setup": '{"key": "the dice", "game": 7}'}
             connection.execute(update(stored_match).where(stored_match.c.id == broken).values(secret))
         for table in tables:
-            desk.hall.forget(table)
+            services.registry.forget(table)
         taken_up.clear()
-        await desk.bots.pick_up()
-        await desk.bots.pick_up()
+        await services.bots.pick_up()
+        await services.bots.pick_up()
         assert set(taken_up) == set(tables) - {broken}
         told = [record for record in caplog.records if record.levelname == "ERROR"]
         assert [(record.__dict__["table"], record.__dict__["why"]) for record in told] == [(broken, "ValidationError")]
@@ -202,10 +202,10 @@ def test_a_thinker_is_told_what_its_seat_may_know_alone(name: str) -> None:
                 seat = match.actors[0]
                 match.play(seat, dice.pick(match.legal(seat)))
         for seat in match.actors:
-            position = game.load(task_of(live_of(match), seat).position)
+            position = game.unpack(task_of(game, match.position, seat, "normal").position)
             assert position.view(seat) == match.view(seat)
             assert position.legal(seat) == match.legal(seat)
-            differed = differed or position.dump() != match.position.dump()
+            differed = differed or position.pack() != match.position.pack()
     assert differed
 
 
@@ -231,3 +231,26 @@ def test_a_hint_says_why() -> None:
     assert (rare.why, rare.percent, rare.other_percent) == ("average", 33, 67)
     grown = hint_of([Tried(one, 90, 0.6), Tried(other, 10, 0.4)], alone=False)
     assert (grown.why, grown.tries, grown.percent, grown.other_percent) == ("outlook", 90, 60, 40)
+
+
+def test_a_better_move_is_named_only_where_there_is_one() -> None:
+    game = aevum.game(ROLL)
+    rich = game.start(
+        position="""{"seats": 2, "round": 4, "seat": 0, "flow": ["buy"], "throws": 2, "faces": {"coins": 3},
+                     "players": [{"goods": {"wood": 3, "cloth": 2}}, {}]}"""
+    )
+
+    async def asked() -> dict[str, wire.Hint | None]:
+        workers = Workers(0, 1, 60)
+        try:
+            task = task_of(game, rich.position, 0, "expert@60")
+            return {action.text(): await better_than(workers, task, action) for action in rich.legal(0)}
+        finally:
+            workers.close()
+
+    found = asyncio.run(asked())
+    passed = found["buy_nothing"]
+    assert passed is not None
+    best = game.parser.json(passed.action).text()
+    assert found[best] is None
+    assert passed.reasons, "it says why"

@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from aevum.server import wire
-from aevum.server.app import CSRF_COOKIE, CSRF_HEADER
 from aevum.server.client import Answered, Client
+from aevum.server.door import CSRF_COOKIE, CSRF_HEADER
 
 Join = Callable[..., Client]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,8 +13,11 @@ import msgspec
 import pytest
 
 import aevum
+from aevum.core import games
 from aevum.server import wire
 from aevum.server.client import Answered, Client
+from aevum.server.sessions import SESSION_COOKIE
+from aevum.store import Store
 
 Join = Callable[..., Client]
 GAME = "roll_through_the_ages"
@@ -36,7 +40,7 @@ def play_on(client: Client, table: str, moves: int) -> wire.State:
 
 
 def wait_for_turn(client: Client, table: str) -> wire.State:
-    for _ in range(500):
+    for _ in range(5000):
         state = client.state(table)
         if state.legal or state.over:
             return state
@@ -107,12 +111,12 @@ def test_two_people_play_each_other_and_a_third_watches(join: Join) -> None:
             assert first.state.seat == seat
             assert client.state(table).seat == seat
         state = anna.state(table)
-        key = a.play(0, state.seq, state.legal[-1])
-        assert a.until(wire.Ack).key == key
-        seen = [entry for socket in (b, c) for entry in socket.until(wire.Update).entries]
-        assert [entry.action for entry in seen if entry.kind == "play"] == [state.legal[-1]] * 2
-        c.play(0, anna.state(table).seq, state.legal[-1])
-        assert c.until(wire.Refused).problem.error == "not_your_seat"
+        anna.play(table, 0, state.seq, state.legal[-1])
+        seen = [entry for socket in (a, b, c) for entry in socket.until(wire.Update).entries]
+        assert [entry.action for entry in seen if entry.kind == "play"] == [state.legal[-1]] * 3
+        with pytest.raises(Answered) as refused:
+            carol.play(table, 0, anna.state(table).seq, state.legal[-1])
+        assert refused.value.problem.error == "not_your_seat"
 
 
 def test_a_lost_connection_misses_nothing_and_hears_nothing_twice(join: Join) -> None:
@@ -278,14 +282,64 @@ def test_a_key_that_was_used_for_a_move_is_refused_for_taking_back(join: Join) -
         anna.undo(table, 0, seq, 1, key="once-only")
 
 
-def test_what_waited_only_for_somebody_who_leaves_is_carried_out(join: Join) -> None:
+def test_whoever_leaves_does_not_consent_by_leaving(join: Join) -> None:
     anna, bela, table = two_players(join)
     play_on_both(anna, bela, table, 10)
-    seq = anna.state(table).seq
-    asked = anna.undo(table, 0, seq, 1).proposal
+    asked = anna.undo(table, 0, anna.state(table).seq, 1).proposal
     assert asked is not None
     assert bela.act(table, "leave").proposal is None
-    assert any(entry.kind == "undo" for entry in anna.log(table).entries)
+    assert not any(entry.kind == "undo" for entry in anna.log(table).entries)
+    # Nor can anything be taken back behind their back while they are away.
+    wait_for_turn(anna, table)
+    with pytest.raises(Answered, match="somebody_away"):
+        anna.undo(table, 0, anna.state(table).seq, 1)
+
+
+def test_a_request_to_take_back_dies_with_the_next_move(join: Join) -> None:
+    anna, bela, table = two_players(join)
+    play_on_both(anna, bela, table, 10)
+    asked = anna.undo(table, 0, anna.state(table).seq, 1).proposal
+    assert asked is not None
+    play_on_both(anna, bela, table, 1)
+    assert anna.table(table).proposal is None
+    with pytest.raises(Answered, match="expired"):
+        bela.act(table, f"proposals/{asked.id}", wire.Answer(1, True))
+
+
+def test_a_match_taken_back_behind_the_dice_alone_among_bots_says_so(join: Join) -> None:
+    anna = join("Anna")
+    table = anna.create(new_table("me", "bot")).id
+    while anna.state(table).seq < 12:
+        state = anna.state(table)
+        if state.legal:
+            anna.play(table, 0, state.seq, state.legal[-1])
+    while not (state := anna.state(table)).legal:
+        continue
+    assert not anna.table(table).rated_apart
+    anna.undo(table, 0, state.seq, 2)
+    assert anna.table(table).rated_apart
+
+
+def test_one_person_takes_one_hand_at_a_public_table(join: Join) -> None:
+    anna, bela = join("Anna"), join("Béla")
+    table = anna.create(new_table("me", "open", "open", public=True)).id
+    bela.act(table, "join", wire.JoinSeat(1))
+    with pytest.raises(Answered, match="already_seated"):
+        bela.act(table, "join", wire.JoinSeat(2))
+
+
+@pytest.mark.parametrize("asked", ["/api/start?lobby=true", "/api/me"])
+def test_a_session_in_use_does_not_end(serve: Callable[..., Any], join: Join, tmp_path: Path, asked: str) -> None:
+    anna = join("Anna", serve().wait())
+    key, soon = anna.http.cookies[SESSION_COOKIE], time.time() + 60
+    store = Store(f"sqlite:///{tmp_path / 'server.sqlite3'}").open()
+    store.people.renew_session(key, soon)
+    answer = anna.http.get(asked)
+    assert "max-age=7776000" in answer.headers["set-cookie"].lower()
+    kept = store.people.get_session(key)
+    store.close()
+    assert kept is not None
+    assert kept[1] > soon + 80 * 86400
 
 
 def test_who_resigned_neither_takes_back_nor_answers_nor_pauses(join: Join) -> None:
@@ -315,7 +369,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(join: Join) -> None:
     anna, bela, table = two_players(join)
     left = anna.act(table, "leave")
     assert left.seats[0].played_by == "bot"
-    for _ in range(200):
+    for _ in range(5000):
         if bela.state(table).actors == [1]:
             break
         time.sleep(0.02)
@@ -337,18 +391,20 @@ def test_resigning_is_for_good_and_the_last_to_resign_ends_the_match(join: Join)
     assert bela.act(table, "resign", wire.SeatOnly(1)).status == "closed"
 
 
-def test_a_match_of_bots_alone_goes_on_after_a_restart(serve: Callable[..., Any], join: Join) -> None:
-    first = serve(bot_pause=0.05)
+def test_bots_take_up_their_match_after_a_restart(serve: Callable[..., Any], join: Join) -> None:
+    first = serve(bot_pause=3600)
     anna = join("Anna", first.wait())
     table = anna.create(new_table("me", "bot", "bot")).id
-    anna.act(table, "leave")
+    while (state := anna.state(table)).actors == [0]:
+        anna.play(table, 0, state.seq, state.legal[-1])
     first.kill()
-    watcher = join("Béla", serve(workers=1).wait())
-    for _ in range(600):
-        if watcher.table(table).status == "over":
+    anna.http.base_url = anna.address = serve(workers=1).wait()
+    for _ in range(1200):
+        if anna.state(table).actors == [0]:
             break
         time.sleep(0.05)
-    assert watcher.table(table).status == "over"
+    assert anna.state(table).seq > state.seq
+    assert anna.state(table).actors == [0]
 
 
 def test_time_that_runs_out_hands_the_seat_to_a_bot(join: Join) -> None:
@@ -426,7 +482,7 @@ def test_chat_reaches_everybody_but_those_who_muted(join: Join) -> None:
         assert b.until(wire.Said).line.text == "szia"
         assert a.until(wire.Said).line.person.name == "Anna"
         bela.ask("PUT", f"/api/tables/{table}/mute", wire.Chat, wire.Mute(who.id, True))
-        a.send(wire.SayNow("hallod?"))
+        anna.ask("POST", f"/api/tables/{table}/chat", wire.ChatLine, wire.Say("hallod?"))
         assert a.until(wire.Said).line.text == "hallod?"
         with pytest.raises(TimeoutError):
             b.until(wire.Said, timeout=0.3)
@@ -464,3 +520,47 @@ def test_sockets_of_other_pages_are_refused(join: Join) -> None:
         },
     )
     assert answer.status_code == 403
+
+
+def my_tables(client: Client) -> wire.Tables:
+    return client.ask("GET", "/api/tables?scope=mine", wire.Tables)
+
+
+def test_a_list_of_my_tables_says_how_they_stand(join: Join) -> None:
+    anna = join("Anna")
+    alone = anna.create(new_table("me", clock={"bank_ms": 600_000}))
+    waiting = anna.create(new_table("me", "open"))
+    listed = my_tables(anna)
+    assert {table.id for table in listed.tables} == {alone.id, waiting.id}
+    assert waiting.id not in listed.standings
+    standing = listed.standings[alone.id]
+    assert (standing.counts, standing.number, standing.scores, standing.place) == ("round", 1, [0], 1)
+    assert standing.left_ms is not None
+    assert 0 < standing.left_ms <= 600_000
+
+
+def test_my_place_is_told_for_my_seat(join: Join) -> None:
+    anna, bela, table = two_players(join)
+    play_on_both(anna, bela, table, 60)
+    standing, other = my_tables(anna).standings[table], my_tables(bela).standings[table]
+    scores = standing.scores
+    assert scores is not None
+    assert scores == other.scores
+    assert (standing.place, other.place) == (1 + (scores[1] > scores[0]), 1 + (scores[0] > scores[1]))
+
+
+def test_a_match_that_is_not_in_memory_is_read_for_the_list(serve: Callable[..., Any], join: Join) -> None:
+    served = serve()
+    anna = join("Anna", served.wait())
+    table = anna.create(new_table("me")).id
+    served.stop()
+    anna.http.base_url = httpx.URL(serve().wait())
+    assert my_tables(anna).standings[table].number == 1
+
+
+@pytest.mark.parametrize("game", [each.name for each in games()])
+def test_every_game_can_say_how_a_match_stands(join: Join, game: str) -> None:
+    anna = join("Anna")
+    seats = aevum.core.game(game).meta.seats[0]
+    table = anna.create(new_table("me", *["bot"] * (seats - 1), game=game)).id
+    assert my_tables(anna).standings[table].counts in ("round", "epoch")

@@ -10,8 +10,11 @@ from pathlib import Path
 
 import msgspec
 
+from aevum.puzzles import puzzles_of
 from aevum.server import wire
 from aevum.server.client import Client
+
+PUZZLE = puzzles_of("roll_through_the_ages")[0].id
 
 
 def test_schemathesis_finds_no_failure(join: Callable[..., Client], address: str, tmp_path: Path) -> None:
@@ -20,7 +23,7 @@ def test_schemathesis_finds_no_failure(join: Callable[..., Client], address: str
     table = anna.create(msgspec.convert(values, wire.NewTable))
     cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
     config = tmp_path / "schemathesis.toml"
-    config.write_text(f'[parameters]\ntable = "{table.id}"\nname = "roll_through_the_ages"\n')
+    config.write_text(f'[parameters]\ntable = "{table.id}"\nname = "roll_through_the_ages"\npuzzle = "{PUZZLE}"\n')
     done = subprocess.run(
         [
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)),

@@ -6,76 +6,17 @@ import msgspec
 import pytest
 
 import aevum
-from aevum.core import Entry, Event, Fall, Match, Move, QuickDice
+from aevum.core import QuickDice
 from aevum.server import wire
-from aevum.server.live import Live
-from aevum.store.files import lines_from, setup_text
-from aevum.store.rows import EntryRow, MatchRow, SeatRow
+from aevum.server.live_table import LiveTable
+from tests.server.tables import live_of, perturb
 
 GAMES = [game.name for game in aevum.games()]
 CHECKS = 6
 BETWEEN = 35
 
 
-def live_of(match: Match) -> Live:
-    """A table as the server holds it, each seat a person of its own."""
-    row = MatchRow(
-        id="aaaaaaaaaaaa",
-        game=match.game.name,
-        title="",
-        options="{}",
-        status="over" if match.over else "running",
-        pace="live",
-        clock=None,
-        public=False,
-        spectators=True,
-        undo="free",
-        language="en",
-        owner="p0",
-        setup=setup_text(match),
-        length=len(match.log),
-        created=0.0,
-    )
-    seats = [SeatRow(match=row.id, seat=seat, kind="person", person=f"p{seat}") for seat in range(match.seats)]
-    lines = [EntryRow(seq, float(seq), line) for seq, line in enumerate(lines_from(match, 0))]
-    return Live(row, seats, lines)
-
-
-def other_event(event: Event, seat: int | None) -> Event | None:
-    """The event with everything that the seat does not see of it changed; `None` if it sees nothing of it."""
-    seen = event.seen_by(seat)
-    if seen is None:
-        return None
-    if type(seen) is not type(event):
-        return seen
-    hidden = {
-        field: "perturbed" if isinstance(getattr(event, field), str) else None
-        for field in event.__struct_fields__
-        if getattr(event, field) != getattr(seen, field)
-    }
-    changed = msgspec.structs.replace(event, **hidden)
-    return changed if changed.seen_by(seat) == seen else seen
-
-
-def other_entry(entry: Entry, seat: int | None) -> Entry:
-    """The entry with what the seat does not see of it changed."""
-    if isinstance(entry, Fall) and entry.to is not None and entry.to != seat:
-        return Fall("perturbed", entry.to)
-    if isinstance(entry, Move) and entry.action is not None and entry.action.secret and entry.seat != seat:
-        return Move(entry.seat, type(entry.action)(*entry.action.__struct_fields__))
-    return entry
-
-
-def perturb(live: Live, seat: int | None, dice: QuickDice) -> None:
-    match = live.begun
-    match.position = match.position.resample(seat, dice)
-    match.log[:] = [other_entry(entry, seat) for entry in match.log]
-    for index, events in enumerate(match.events):
-        changed = [other_event(event, seat) for event in events]
-        match.events[index] = [event for event in changed if event is not None]
-
-
-def everything(live: Live, seat: int | None) -> list[bytes]:
+def everything(live: LiveTable, seat: int | None) -> list[bytes]:
     """All that the server tells this seat of the match."""
     person = f"p{seat}" if seat is not None else "spectator"
     table = live.table(person, {}, set())
@@ -105,7 +46,7 @@ def test_changing_what_a_seat_cannot_know_changes_nothing_it_is_told(name: str) 
             truth, other = live_of(match), live_of(match)
             perturb(other, eyes, dice)
             assert everything(other, eyes) == everything(truth, eyes)
-            differed = differed or other.begun.position.dump() != truth.begun.position.dump()
+            differed = differed or other.begun.position.pack() != truth.begun.position.pack()
     assert differed == game.meta.hidden
 
 
@@ -117,3 +58,13 @@ def test_the_dice_key_stays_on_the_server_until_the_end(name: str) -> None:
     assert match.setup.key
     for eyes in (*range(match.seats), None):
         assert not any(match.setup.key.encode() in told for told in everything(live, eyes))
+
+
+def test_what_is_forecast_goes_to_the_person_who_decides_and_to_nobody_else() -> None:
+    match = aevum.game("roll_through_the_ages").start(3, seed=3)
+    live = live_of(match)
+    (asked,) = match.actors
+    for eyes in (*range(3), None):
+        assert (live.state(f"p{eyes}", eyes).forecast is not None) == (eyes == asked)
+    live.seats[asked].bot_plays = True
+    assert live.state(f"p{asked}", asked).forecast is None

@@ -6,7 +6,7 @@ import os
 import sys
 
 from aevum.core import Invalid
-from aevum.server.config import from_environment
+from aevum.server.environment import from_environment
 from aevum.server.run import run
 
 

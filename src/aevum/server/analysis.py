@@ -6,16 +6,19 @@ import asyncio
 import logging
 import math
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from itertools import pairwise
+from typing import TypeVar
 
 from aevum.bots.prospects import prospects
 from aevum.core import Match, Move, Undo, game
 from aevum.server import wire
-from aevum.server.hall import Hall
-from aevum.server.live import Live
+from aevum.server.advice import better_than, task_of
+from aevum.server.crew import Crew
+from aevum.server.live_table import LiveTable
 from aevum.server.problems import Refused
-from aevum.server.workers import Workers
+from aevum.server.registry import TableRegistry
 
 log = logging.getLogger("aevum.analysis")
 
@@ -23,18 +26,21 @@ MOST_POINTS = 40
 MOST_TURNS = 5
 MOST_BETWEEN = 8
 SECONDS = 0.5
+SECOND_LOOK = 4.0
+"""Seconds for what should have been done at a turning point."""
 LEAST_TURN = 12.0
 """Percent by which a prospect must change to be called a turning point."""
 TRIES = 3
 KEPT = 100
 
 Expected = list[tuple[float, float]]
+T = TypeVar("T")
 
 
 def expected(name: str, position: str, seconds: float) -> Expected:
     """Estimate, in a worker process, what each seat may expect."""
     found = game(name)
-    return prospects(found, found.load(position), seconds)
+    return prospects(found, found.unpack(position), seconds)
 
 
 def standing(match: Match) -> list[int]:
@@ -133,13 +139,14 @@ class Run:
 class Analyses:
     """The analyses of this server, each made once and kept for a while."""
 
-    def __init__(self, hall: Hall, workers: Workers, pace: float) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, workers: Crew, pace: float) -> None:
+        self._registry = registry
         self._workers = workers
+        self._pace = pace
         self._seconds = SECONDS * pace
         self._runs: OrderedDict[str, Run] = OrderedDict()
 
-    async def of(self, live: Live) -> wire.Analysis:
+    async def of(self, live: LiveTable) -> wire.Analysis:
         """Return the analysis of a finished match as far as it is, and begin it if nobody has asked yet.
 
         :raises Refused: if it cannot be made.
@@ -151,7 +158,7 @@ class Analyses:
         run = self._runs.get(live.id)
         if run is None:
             run = self._runs[live.id] = Run(live.begun)
-            run.task = self._hall.spawn(self._make(live.begun, run))
+            run.task = self._registry.spawn(self._make(live.begun, run))
             while len(self._runs) > KEPT:
                 self._runs.popitem(last=False)
         if run.task is not None and run.task.done() and run.done < run.steps:
@@ -168,15 +175,33 @@ class Analyses:
         run.steps = run.done + len(turns) + 1
         for turn in turns:
             seq = await self._cause(match, trail, turn)
-            run.turns.append(wire.TurningPoint(seq, turn.seat, round(turn.before), round(turn.after)))
+            found = wire.TurningPoint(seq, turn.seat, round(turn.before), round(turn.after))
+            found.better = await self._better(match, found)
+            run.turns.append(found)
             run.done += 1
         run.done = run.steps
 
     async def _expected(self, match: Match, length: int) -> Expected:
-        position = await self._hall.call(lambda: match.at(length).dump())
+        position = await self._registry.pools.replays.call(lambda: match.at(length).pack())
+        return await self._insist(lambda: self._workers.run(expected, match.game.name, position, self._seconds))
+
+    async def _better(self, match: Match, turn: wire.TurningPoint) -> wire.Hint | None:
+        """Return what a seat that spoiled its own prospects should have done."""
+        entry = match.log[turn.seq]
+        if not isinstance(entry, Move) or entry.seat != turn.seat or turn.after > turn.before:
+            return None
+        seat, played = entry.seat, entry.action
+        assert played is not None, "the whole log hides nothing"
+        position = await self._registry.pools.replays.call(lambda: match.at(turn.seq))
+        if len(position.legal(seat)) == 1:
+            return None
+        task = task_of(match.game, position, seat, "expert", SECOND_LOOK * self._pace)
+        return await self._insist(lambda: better_than(self._workers, task, played))
+
+    async def _insist(self, think: Callable[[], Awaitable[T]]) -> T:
         for _ in range(TRIES):
             try:
-                return await self._workers.run(expected, match.game.name, position, self._seconds)
+                return await think()
             except BrokenExecutor:
                 log.warning("the process that analysed a match died; another does it again")
         raise Refused("busy")

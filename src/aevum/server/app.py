@@ -5,18 +5,16 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -25,36 +23,49 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins import ReceiveRoutePlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusController
 from litestar.routes import BaseRoute, HTTPRoute
 from litestar.static_files import create_static_files_router
-from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as SqlTimeoutError
 
 from aevum import __version__
+from aevum.core import Invalid
 from aevum.server import wire
 from aevum.server.config import Config
-from aevum.server.desk import Desk
+from aevum.server.connections import household
+from aevum.server.door import CSRF_COOKIE, CSRF_HEADER, Door
+from aevum.server.metrics import REQUEST_SECONDS, REQUESTS
+from aevum.server.page import EMBED, READY, page_routes
 from aevum.server.problems import STATUS, Refused
+from aevum.server.rates import Rates
+from aevum.server.routes.company import Company
+from aevum.server.routes.dependencies import TheServices, Visitor, household_of
 from aevum.server.routes.games import Games
-from aevum.server.routes.given import TheDesk, Visitor
+from aevum.server.routes.mail import MailSignIn
+from aevum.server.routes.moderation import Moderation
+from aevum.server.routes.opening import Opening
 from aevum.server.routes.people import People, SignIn
 from aevum.server.routes.playing import Playing
+from aevum.server.routes.profiles import Profiles
+from aevum.server.routes.puzzles import Puzzles
 from aevum.server.routes.tables import Tables
+from aevum.server.routes.tournaments import Tournaments
+from aevum.server.services import Services
 from aevum.server.sessions import DAYS, SESSION_COOKIE, SessionConfig, SessionStore
 from aevum.store import Store
-from aevum.store.database import CHANNEL
 from aevum.store.rows import PersonRow
 
 log = logging.getLogger("aevum.http")
 
-CSRF_COOKIE, CSRF_HEADER = "aevum_csrf", "x-csrf-token"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+# The interpreter at /offline/ is WebAssembly; nothing else may be made into code there, either.
+OFFLINE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -63,6 +74,13 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+NO_STORE = (b"cache-control", b"no-store")
+TOO_MANY = msgspec.json.encode(wire.Problem("too_many"))
+TOO_MANY_HEADERS = [
+    (b"content-type", b"application/json"),
+    (b"content-length", b"%d" % len(TOO_MANY)),
+    (b"retry-after", b"1"),
+]
 CODES = {
     400: "invalid",
     401: "not_signed_in",
@@ -77,43 +95,65 @@ CODES = {
 
 
 class Outermost:
-    """Security headers on every answer, and one line in the log for it that names the route, never the address."""
+    """How often an address may ask, security headers on every answer, and what is counted and logged of it: the route,
+    never the address."""
 
-    def __init__(self, app: ASGIApp, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, rates: Rates, secure: bool, embed: str) -> None:
         self._app = app
-        self._headers = dict(HEADERS)
+        self._rates = rates
+        named = dict(HEADERS)
         if secure:
-            self._headers["strict-transport-security"] = "max-age=31536000"
+            named["strict-transport-security"] = "max-age=31536000"
+        # A replay may be shown in a page of somebody else: without the cookies of ours, which do not go there.
+        embedded = {name: value for name, value in named.items() if name != "x-frame-options"}
+        embedded["content-security-policy"] = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {embed}")
+        self._headers = _raw(named)
+        self._embedded = _raw(embedded) if embed else self._headers
+        self._offline = _raw(named | {"content-security-policy": OFFLINE_POLICY})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         begun = time.perf_counter()
+        # Before the framework makes the path its own.
+        path = scope["path"]
+        headers = self._headers
+        if path == EMBED:
+            headers = self._embedded
+        elif path.startswith("/offline/"):
+            headers = self._offline
+        elif path.startswith("/api"):
+            headers = [*headers, NO_STORE]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in self._headers.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api"):
-                    headers["cache-control"] = "no-store"
-                _log(scope, message["status"], time.perf_counter() - begun)
+                own = {name for name, _ in headers}
+                message["headers"] = [*(one for one in message["headers"] if one[0].lower() not in own), *headers]
+                _count(scope, message["status"], time.perf_counter() - begun)
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        client = scope.get("client")
+        if path.startswith("/assets") or self._rates.allows(household(client[0]) if client else ""):
+            await self._app(scope, receive, send_with_headers)
+        else:
+            await send_with_headers({"type": "http.response.start", "status": 429, "headers": TOO_MANY_HEADERS})
+            await send_with_headers({"type": "http.response.body", "body": TOO_MANY, "more_body": False})
 
 
-def _log(scope: Scope, status: int, seconds: float) -> None:
-    log.info(
-        "request",
-        extra={
-            "method": scope.get("method"),
-            "path": scope.get("path_template", "(none)"),
-            "status": status,
-            "ms": round(seconds * 1000, 1),
-        },
-    )
+def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    method, path = str(scope.get("method")), str(scope.get("path_template", "(none)"))
+    REQUESTS.labels(method, path, status).inc()
+    REQUEST_SECONDS.labels(method, path).observe(seconds)
+    _log(method, path, status, seconds)
+
+
+def _log(method: str, path: str, status: int, seconds: float) -> None:
+    log.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
@@ -150,15 +190,21 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.
     return Response(wire.Problem("failure"), status_code=500, media_type=MediaType.JSON)
 
 
+def no_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Problem]:
+    """The database does not answer, or its disk is full: that passes, and nothing was done."""
+    log.error("the database does not answer", extra={"why": type(error).__name__})
+    return Response(wire.Problem("busy"), status_code=503, media_type=MediaType.JSON, headers={"retry-after": "2"})
+
+
 def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """Answer a body that is nested too deeply, is no text or holds what a database cannot: others let these through."""
     return Response(wire.Problem("invalid"), status_code=400, media_type=MediaType.JSON)
 
 
-async def visitor(request: ASGIConnection[Any, Any, Any, Any], desk: TheDesk) -> PersonRow | None:
+async def visitor(request: ASGIConnection[Any, Any, Any, Any], services: TheServices) -> PersonRow | None:
     """Who is signed in, if anybody."""
     person = request.session.get("person")
-    return await desk.hall.call(desk.store.people.get, person) if person else None
+    return await services.registry.call(services.store.people.get, person) if person else None
 
 
 async def me(visitor: Visitor) -> PersonRow:
@@ -169,14 +215,17 @@ async def me(visitor: Visitor) -> PersonRow:
 
 
 @get("/health", tags=["service"])
-async def health(desk: TheDesk) -> wire.Health:
-    await desk.hall.call(desk.store.matches.counts)
-    return wire.Health("ok", __version__, "sqlite" if desk.store.database.sqlite else "postgresql")
-
-
-@get("/", include_in_schema=False, media_type=MediaType.TEXT)
-async def not_built() -> str:
-    return "The page is not built: run `make web`. The API is described at /schema."
+async def health(services: TheServices) -> Response[wire.Health]:
+    """Whether each part works: reading, writing, and hearing of other servers. 503 names those that do not."""
+    ill = await services.ill()
+    found = wire.Health(
+        "ill" if ill else "ok",
+        __version__,
+        "sqlite" if services.store.database.sqlite else "postgresql",
+        ill,
+        bool(services.config.site),
+    )
+    return Response(found, status_code=503 if ill else 200, media_type=MediaType.JSON)
 
 
 class Metrics(PrometheusController):
@@ -203,45 +252,37 @@ class Problems(ReceiveRoutePlugin):
 
 def create_app(config: Config) -> Outermost:
     """Return the application. It opens the store and starts its work when it is served."""
-    return Outermost(_create(config), config.secure)
-
-
-def _create(config: Config) -> Litestar:
     store = Store(config.database_url).open()
-    desk = Desk(store, config)
-    channels = None
-    if not store.database.sqlite:
-        channels = ChannelsPlugin(PsycoPgChannelsBackend(store.database.dsn), channels=[CHANNEL])
+    store.database.claim()
+    services = Services(store, config)
+    sessions = SessionStore(store.people, services.registry.pools.sessions)
+    secret = store.talk.secret("csrf", secrets.token_hex(32))
+    app = _create(config, services, sessions, secret)
+    return Outermost(Door(app, services.registry, sessions, secret), services.requests, config.secure, config.embed)
+
+
+def _create(config: Config, services: Services, sessions: SessionStore, secret: str) -> Litestar:
 
     @asynccontextmanager
     async def work(_: Litestar) -> AsyncIterator[None]:
-        desk.start()
+        services.start()
         try:
             yield
         finally:
-            await desk.stop()
-
-    async def listen() -> None:
-        # Not in a context of its own: the channels' own begins after ours.
-        if channels is not None:
-            desk.listen(await channels.subscribe(CHANNEL))
+            await services.stop()
 
     return Litestar(
-        route_handlers=[*_api(config), health, Metrics, *_page(Path(config.static))],
+        route_handlers=[*_api(config), health, Metrics, *_offline(config.site), *page_routes(Path(config.static))],
         dependencies={
-            "desk": Provide(lambda: desk, sync_to_thread=False, use_cache=True),
+            "services": Provide(lambda: services, sync_to_thread=False, use_cache=True),
             "visitor": Provide(visitor),
             "me": Provide(me),
         },
         middleware=[
-            PrometheusConfig(app_name="aevum", prefix="aevum_http", group_path=True).middleware,
-            RateLimitConfig(
-                rate_limit=("second", config.requests_per_second), store="rates", exclude=["^/assets"]
-            ).middleware,
             SessionConfig(key=SESSION_COOKIE, store="sessions", max_age=DAYS * 86400, secure=config.secure).middleware,
         ],
         csrf_config=CSRFConfig(
-            secret=store.talk.secret("csrf", secrets.token_hex(32)),
+            secret=secret,
             cookie_name=CSRF_COOKIE,
             header_name=CSRF_HEADER,
             cookie_secure=config.secure,
@@ -253,14 +294,18 @@ def _create(config: Config) -> Litestar:
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,
             DataError: unreadable,
+            OperationalError: no_database,
+            InterfaceError: no_database,
+            SqlTimeoutError: no_database,
             Exception: failure,
         },
-        stores={"sessions": SessionStore(store.people), "rates": MemoryStore(), "signs": MemoryStore()},
-        plugins=[Problems(), channels] if channels else [Problems()],
+        stores={"sessions": sessions, "signs": services.signs},
+        plugins=[Problems()],
         lifespan=[work],
-        on_startup=[listen],
         request_max_body_size=config.largest_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=READY
+        ),
         openapi_config=OpenAPIConfig(
             title="Aevum",
             version=__version__,
@@ -273,17 +318,22 @@ def _create(config: Config) -> Litestar:
 
 
 def _api(config: Config) -> list[Any]:
-    signs = RateLimitConfig(rate_limit=("minute", config.signs_per_minute), store="signs")
-    careful = Router("/", route_handlers=[SignIn], middleware=[signs.middleware])
-    return [careful, People, Games, Tables, Playing]
-
-
-def _page(static: Path) -> list[Any]:
-    if not (static / "index.html").is_file():
-        return [not_built]
-    assets = create_static_files_router(
-        "/assets",
-        directories=[static / "assets"],
-        cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
+    signs = RateLimitConfig(
+        rate_limit=("minute", config.signs_per_minute), store="signs", identifier_for_request=household_of
     )
-    return [assets, create_static_files_router("/", directories=[static], html_mode=True)]
+    careful = Router("/", route_handlers=[SignIn, MailSignIn], middleware=[signs.middleware])
+    return [careful, People, Games, Opening, Tables, Playing, Puzzles, Moderation, Profiles, Company, Tournaments]
+
+
+def _offline(site: str) -> list[Any]:
+    """Return what answers at /offline/: the folder that needs no server, told where this one is."""
+    if not site:
+        return []
+    if not (Path(site) / "sw.js").is_file():
+        raise Invalid(f"{site} is no folder that `make site` built")
+
+    @get("/offline/server.json", include_in_schema=False, media_type=MediaType.JSON)
+    async def server() -> dict[str, str]:
+        return {"server": "/"}
+
+    return [server, create_static_files_router("/offline", directories=[Path(site)], html_mode=True)]

@@ -12,7 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from aevum.server import wire
-from aevum.server.app import CSRF_COOKIE, CSRF_HEADER
+from aevum.server.door import CSRF_COOKIE, CSRF_HEADER
 
 T = TypeVar("T")
 
@@ -127,11 +127,5 @@ class LiveSocket:
             if isinstance(message, kind):
                 return message
 
-    def send(self, message: wire.FromPage) -> None:
+    def send(self, message: wire.Ping) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
-
-    def play(self, seat: int, seq: int, action: wire.Json, key: str | None = None) -> str:
-        """Send a move and return its key; the answer is an `Ack` or a `Refused` with it."""
-        key = key or secrets.token_hex(8)
-        self.send(wire.PlayNow(key, seat, seq, action))
-        return key

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from aevum.server.wire import Clock
-from aevum.store.matches import Value
-from aevum.store.rows import MatchRow, SeatRow
+from aevum.store.rows import MatchRow, SeatRow, Value
 
 RETURN_MS = 60_000
 

@@ -7,9 +7,6 @@ from pathlib import Path
 
 import msgspec
 
-from aevum.core import Invalid
-from aevum.store import default_url
-
 STATIC = Path(__file__).parent / "static"
 
 
@@ -19,7 +16,7 @@ def spare_cores() -> int:
 
 
 class Config(msgspec.Struct, kw_only=True, frozen=True):
-    """Everything that differs from one server to another. `from_environment` reads `AEVUM_<NAME>`."""
+    """Everything that differs from one server to another. `environment.from_environment` reads `AEVUM_<NAME>`."""
 
     database_url: str
     workers: int = msgspec.field(default_factory=spare_cores)
@@ -36,7 +33,25 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     """New guests, accounts, logins and resets of one address."""
     messages_per_second: int = 40
     """On one socket."""
+    connections: int = 2000
+    """Requests on their way at the same time, of everybody together."""
+    connections_per_address: int = 200
+    sockets: int = 5000
+    """Open pages, of everybody together."""
     sockets_per_address: int = 100
+    tables_per_person: int = 40
+    """Tables of one person that are open or running."""
+    public_tables_per_person: int = 5
+    """Of them, those that stand in the lobby and wait for others."""
+    tables_per_minute: int = 30
+    """New tables of one address, files taken in included."""
+    chat_per_minute: int = 30
+    """Lines that one person may say."""
+    keep_guests_days: int = 400
+    """Guests who were not seen for so long and sit at no table are forgotten."""
+    keep_open_tables_days: int = 30
+    """Tables that never began are closed after so long."""
+    keep_chat_days: int = 400
     largest_body: int = 1_000_000
     bot_pause: float = 0.0
     """Seconds between two decisions of a bot, so that people can follow."""
@@ -50,26 +65,20 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     """Whether notifications may go to addresses inside the host's own network."""
     contact: str = "mailto:admin@localhost"
     """Whom a push service may write to."""
+    community: bool = True
+    """Ratings, profiles, friends, quick pairing and tournaments; off: nothing but tables."""
+    smtp: str = ""
+    """The mail server, smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://…; nothing: no e-mail is sent."""
+    mail_from: str = "Aevum <aevum@localhost>"
+    """Whom e-mails come from."""
+    word_file: str = ""
+    """A file of words, one a line, that nobody shall read in names, titles and chat."""
+    watch_delay: float = 0.0
+    """Seconds by which those who only watch are behind."""
+    embed: str = "*"
+    """Which sites may show a replay in a frame, as in a content policy (frame-ancestors); nothing: none."""
     kept_matches: int = 2000
     """Matches held in memory at most."""
     static: str = str(STATIC)
-
-
-def from_environment(**given: str | int | float | bool) -> Config:
-    """Return the set-up from `AEVUM_…` variables, what is given going first.
-
-    :raises Invalid: if a variable cannot be read; the message names it.
-    """
-    found: dict[str, str | int | float | bool] = {}
-    for name in Config.__struct_fields__:
-        value = os.environ.get(f"AEVUM_{name.upper()}")
-        if value is not None:
-            found[name] = value
-    found |= given
-    if "database_url" not in found:
-        found["database_url"] = default_url()
-    try:
-        return msgspec.convert(found, Config, strict=False)
-    except msgspec.ValidationError as error:
-        why, _, where = str(error).rpartition(" - at `$.")
-        raise Invalid(f"AEVUM_{where.rstrip('`').upper()}: {why}") from None
+    site: str = ""
+    """The folder that `make site` builds: then /offline/ is a page that goes on without this server."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from aevum.server import wire
-from aevum.server.hall import Hall, check_running
-from aevum.server.live import Live
+from aevum.server.bots import BotService
+from aevum.server.live_table import LiveTable
 from aevum.server.problems import Refused
+from aevum.server.registry import TableRegistry, check_running
 
 
 class Guide:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, bots: BotService) -> None:
+        self._registry = registry
+        self._bots = bots
 
     async def go_on(self, table: str, person: str, wanted: wire.GuideNext) -> int:
         """Let the bots go on until the newcomer sees something happen, or is asked; return the length of the log.
@@ -26,23 +28,23 @@ class Guide:
             return live.length
         live.thinking = True
         try:
-            await self._hall.whole(self._go_on(live, seat, wanted.all))
+            await self._registry.whole(self._go_on(live, seat, wanted.all))
         finally:
             live.thinking = False
-        self._hall.wake(live)
+        self._registry.wake(live)
         return live.length
 
-    async def _go_on(self, live: Live, seat: int, all_of_it: bool) -> None:
+    async def _go_on(self, live: LiveTable, seat: int, all_of_it: bool) -> None:
         since = live.length
         while self._bots_to_move(live):
             before = live.length
-            await self._hall.bots.decide_once(live)
+            await self._bots.decide_once(live)
             if live.length == before:
                 return
             if not all_of_it and any(entry.events for entry in live.entries(seat, since)):
                 return
 
-    def _bots_to_move(self, live: Live) -> bool:
+    def _bots_to_move(self, live: LiveTable) -> bool:
         actors = live.actors
         return live.row.guided and bool(actors) and all(live.bot_plays(seat) for seat in actors)
 
@@ -52,14 +54,14 @@ class Guide:
 
         async def work() -> None:
             if live.row.guided:
-                await self._hall.change(live, {"guided": False})
+                await self._registry.change(live, {"guided": False})
 
-        await self._hall.whole(self._hall.retrying(live, work))
-        self._hall.wake(live)
-        return await self._hall.table(live, person)
+        await self._registry.whole(self._registry.retrying(live, work))
+        self._registry.wake(live)
+        return await self._registry.table(live, person)
 
-    async def _open(self, table: str, person: str) -> tuple[Live, int]:
-        live = await self._hall.open(table, fresh=True)
+    async def _open(self, table: str, person: str) -> tuple[LiveTable, int]:
+        live = await self._registry.open(table, fresh=True)
         live.check_visible(person)
         seats = live.seats_of(person)
         if not seats:

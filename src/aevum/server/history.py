@@ -7,13 +7,13 @@ from typing import cast
 
 from aevum.core import Action, Illegal, Invalid, Match, QuickDice, events_seen_by
 from aevum.server import wire
-from aevum.server.live import Live
+from aevum.server.live_table import LiveTable
 from aevum.server.problems import Refused
 
 MOST_POINTS = 150
 
 
-def read_action(live: Live, action: wire.Json) -> Action:
+def read_action(live: LiveTable, action: wire.Json) -> Action:
     """:raises Refused: if it is no action of this game."""
     try:
         return live.begun.game.parser.json(action)
@@ -24,7 +24,7 @@ def read_action(live: Live, action: wire.Json) -> Action:
 NO_FORECAST = wire.Preview([], None, False)
 
 
-def why_not(live: Live, seat: int, action: wire.Json) -> wire.Reason:
+def why_not(live: LiveTable, seat: int, action: wire.Json) -> wire.Reason:
     """Say why an action is not allowed now."""
     refusal = live.begun.why_not(seat, read_action(live, action))
     if refusal is None:
@@ -32,7 +32,7 @@ def why_not(live: Live, seat: int, action: wire.Json) -> wire.Reason:
     return wire.Reason(False, refusal.key, dict(refusal.values), refusal.clause)
 
 
-def preview(live: Live, seat: int, action: wire.Json) -> wire.Preview:
+def preview(live: LiveTable, seat: int, action: wire.Json) -> wire.Preview:
     """Say what an action would do. It is tried on a position that the seat cannot tell from the true one.
 
     Whoever plays quickly asks too late now and then: what can no longer be done is no error, it only has no forecast.
@@ -68,5 +68,9 @@ def scores(match: Match) -> wire.Scores:
 def fairness(match: Match) -> wire.Fairness:
     """Reveal the dice key of a finished match and check every roll and draw against it."""
     setup = match.setup
-    checked = bool(setup.key) and match.unfair_entries() == []
-    return wire.Fairness(setup.commitment, setup.key, checked)
+    try:
+        checked = bool(setup.key) and match.unfair_entries() == []
+    except Invalid:
+        checked = False
+    shares = [wire.Share(share.seat, share.hash, share.secret) for share in setup.shares]
+    return wire.Fairness(setup.commitment, setup.key, checked, shares)

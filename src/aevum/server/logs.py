@@ -5,12 +5,29 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections import Counter
 
 import msgspec
 
 from aevum.core import Invalid
 
-FIELDS = ("table", "why", "level", "method", "path", "status", "ms", "person", "channel", "host", "port")
+FIELDS = (
+    "table",
+    "why",
+    "level",
+    "method",
+    "path",
+    "status",
+    "ms",
+    "person",
+    "channel",
+    "host",
+    "port",
+    "most",
+    "held_back",
+    "seconds",
+    "rules",
+)
 
 
 class JsonLines(logging.Formatter):
@@ -27,6 +44,30 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class Sparing(logging.Filter):
+    """Holds back lines of one kind that come too often: a disk full of the same line helps nobody."""
+
+    def __init__(self, most: int = 60, seconds: float = 60.0) -> None:
+        super().__init__()
+        self._most = most
+        self._seconds = seconds
+        self._begun = time.monotonic()
+        self._seen: Counter[tuple[str, object]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        now = time.monotonic()
+        if now - self._begun > self._seconds:
+            self._begun = now
+            self._seen.clear()
+        kind = (record.name, record.msg)
+        self._seen[kind] += 1
+        if self._seen[kind] == self._most:
+            record.held_back = True
+        return self._seen[kind] <= self._most
+
+
 def set_up(level: str = "INFO") -> None:
     """Write the logs of this process to standard error.
 
@@ -37,6 +78,7 @@ def set_up(level: str = "INFO") -> None:
         raise Invalid(f"no log level {level!r}; known are {', '.join(sorted(levels, key=levels.__getitem__))}")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers = [handler]
     # What other libraries tell of requests may hold whole addresses and cookies; ours names the route alone.

@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -16,12 +17,19 @@ from types import FrameType
 import httpx
 import uvicorn
 
+from aevum.arena.speed import is_compiled
 from aevum.core import Invalid
 from aevum.server import logs
 from aevum.server.app import create_app
 from aevum.server.config import Config
+from aevum.server.connections import guarded, raise_descriptor_limit
 
 log = logging.getLogger("aevum.run")
+
+BACKLOG = 256
+SOUND_SQLITE = (3, 51, 3)
+SPARE_DESCRIPTORS = 500
+"""Beside connections and sockets: the database, processes of bots, files of the page."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -31,7 +39,7 @@ def listen(host: str, port: int) -> socket.socket:
     """
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listener = socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         raise Invalid(f"cannot listen on {host} port {port}: {error.strerror}") from None
     # Connections take this over. Without it an answer's second packet waits some 40 ms until the first is acknowledged.
@@ -64,10 +72,16 @@ def run(
     # Taken before anything is said: else one could announce another server that has this port already.
     listener = listen(host, port)
     address = address_of(host, int(listener.getsockname()[1]))
+    descriptors = raise_descriptor_limit(config.connections + config.sockets + SPARE_DESCRIPTORS)
+    if descriptors < config.connections + SPARE_DESCRIPTORS:
+        log.warning("few files may be open at a time: raise the limit (ulimit -n)", extra={"most": descriptors})
+    warn_of_plain_http(config, host)
+    warn_of_old_sqlite(config)
     app = create_app(config)
     server = uvicorn.Server(
         uvicorn.Config(
             app,
+            http=guarded(config),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -100,11 +114,25 @@ def _announce(address: str, open_browser: bool, ready: Callable[[str], None] | N
     else:
         log.error("the server does not answer")
         return
-    log.info("serving", extra={"host": address})
+    log.info("serving", extra={"host": address, "rules": "compiled" if is_compiled() else "plain"})
     if ready is not None:
         ready(address)
     if open_browser and has_screen():
         webbrowser.open(address)
+
+
+def warn_of_plain_http(config: Config, host: str) -> None:
+    """Say once that passwords and sessions of others would travel readably."""
+    if not config.secure and host not in ("127.0.0.1", "localhost", "::1"):
+        log.warning("others can reach this server without https: put it behind one that speaks it (docs/hosting.md)")
+
+
+def warn_of_old_sqlite(config: Config) -> None:
+    """Say once that this SQLite has a rare fault that two writers at the same moment could meet."""
+    if config.database_url.startswith("sqlite") and sqlite3.sqlite_version_info < SOUND_SQLITE:
+        log.info(
+            "this SQLite has a rare fault with two writers (docs/reliability.md)", extra={"why": sqlite3.sqlite_version}
+        )
 
 
 def has_screen() -> bool:

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
+from aevum.server.wire_dice import Fairness as Fairness
+from aevum.server.wire_dice import PromiseShare as PromiseShare
+from aevum.server.wire_dice import SeatNumber as SeatNumber
+from aevum.server.wire_dice import Share as Share
+from aevum.server.wire_dice import SharedDice as SharedDice
+from aevum.server.wire_dice import ShowShare as ShowShare
 from aevum.server.wire_games import Clause as Clause
+from aevum.server.wire_games import EventKind as EventKind
 from aevum.server.wire_games import Facts as Facts
 from aevum.server.wire_games import GameInfo as GameInfo
 from aevum.server.wire_games import GuideInfo as GuideInfo
@@ -21,6 +28,36 @@ from aevum.server.wire_games import Rules as Rules
 from aevum.server.wire_games import Ruling as Ruling
 from aevum.server.wire_games import Section as Section
 from aevum.server.wire_games import Words as Words
+from aevum.server.wire_people import AdminReset as AdminReset
+from aevum.server.wire_people import Ban as Ban
+from aevum.server.wire_people import ChangeMe as ChangeMe
+from aevum.server.wire_people import ChangePassword as ChangePassword
+from aevum.server.wire_people import Credentials as Credentials
+from aevum.server.wire_people import DeleteMe as DeleteMe
+from aevum.server.wire_people import Delivery as Delivery
+from aevum.server.wire_people import Done as Done
+from aevum.server.wire_people import Host as Host
+from aevum.server.wire_people import Me as Me
+from aevum.server.wire_people import MyData as MyData
+from aevum.server.wire_people import MyFriend as MyFriend
+from aevum.server.wire_people import MyLine as MyLine
+from aevum.server.wire_people import MyOutcome as MyOutcome
+from aevum.server.wire_people import MyRating as MyRating
+from aevum.server.wire_people import NewAccount as NewAccount
+from aevum.server.wire_people import NewGuest as NewGuest
+from aevum.server.wire_people import Notifications as Notifications
+from aevum.server.wire_people import Person as Person
+from aevum.server.wire_people import PushEndpoint as PushEndpoint
+from aevum.server.wire_people import PushKey as PushKey
+from aevum.server.wire_people import PushKeys as PushKeys
+from aevum.server.wire_people import PushSubscription as PushSubscription
+from aevum.server.wire_people import ResetLink as ResetLink
+from aevum.server.wire_people import ResetPassword as ResetPassword
+from aevum.server.wire_people import Settings as Settings
+from aevum.server.wire_people import TheLine as TheLine
+from aevum.server.wire_people import ThePerson as ThePerson
+from aevum.server.wire_people import TheTable as TheTable
+from aevum.server.wire_people import Token as Token
 
 Json = dict[str, Any]
 
@@ -32,12 +69,7 @@ UndoRule = Literal["free", "consent", "off"]
 PlayedBy = Literal["person", "bot", "nobody"]
 TimeoutRule = Literal["bot", "resign"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
-Password = Annotated[str, Meta(min_length=10, max_length=200)]
-Token = Annotated[str, Meta(min_length=16, max_length=100)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -54,156 +86,6 @@ class Problem(Struct, omit_defaults=True):
     values: dict[str, str | int] = {}
     clause: str | None = None
     seq: int | None = None
-
-
-# People ------------------------------------------------------------------------------------------------------
-
-
-class Settings(Struct, forbid_unknown_fields=True):
-    colours: Literal["standard", "deuteranopia", "protanopia", "tritanopia", "contrast"] = "standard"
-    theme: Literal["system", "light", "dark"] = "system"
-    animation: Literal["full", "reduced", "off"] = "full"
-    sound: bool = False
-    replay: bool = True
-    """Show by itself what the others did."""
-
-
-class Person(Struct):
-    """Somebody as others see them."""
-
-    id: str
-    name: str
-    guest: bool
-
-
-class Me(Struct):
-    """Who is signed in; `person` is None for a visitor."""
-
-    person: Person | None
-    login: str | None
-    admin: bool
-    language: Language
-    settings: Settings
-
-
-class NewGuest(Struct, forbid_unknown_fields=True):
-    name: Name
-    language: Language = "en"
-
-
-class NewAccount(Struct, forbid_unknown_fields=True):
-    """A guest who signs up keeps name, seats and matches."""
-
-    login: Login
-    password: Password
-    name: Name
-    language: Language = "en"
-
-
-class Credentials(Struct, forbid_unknown_fields=True):
-    login: Login
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class ChangeMe(Struct, forbid_unknown_fields=True):
-    name: Name | UnsetType = UNSET
-    language: Language | UnsetType = UNSET
-    settings: Settings | UnsetType = UNSET
-
-
-class ChangePassword(Struct, forbid_unknown_fields=True):
-    old: Annotated[str, Meta(min_length=1, max_length=200)]
-    new: Password
-
-
-class ResetPassword(Struct, forbid_unknown_fields=True):
-    token: Token
-    new: Password
-
-
-class DeleteMe(Struct, forbid_unknown_fields=True):
-    """Accounts confirm with their password; guests need none."""
-
-    password: Annotated[str, Meta(max_length=200)] = ""
-
-
-class ResetLink(Struct):
-    """What an admin hands to somebody who forgot the password. The token stands in the fragment of the page's
-    address (`/#/reset/<token>`), which no browser sends and no server logs."""
-
-    token: str
-    expires: float
-
-
-class Notifications(Struct, forbid_unknown_fields=True):
-    """How I want to be told that it is my turn in a correspondence match."""
-
-    push: bool = True
-    webhook: Annotated[str, Meta(max_length=500)] = ""
-    webhook_kind: Literal["json", "discord", "slack"] = "json"
-
-
-class AdminReset(Struct, forbid_unknown_fields=True):
-    login: Login
-
-
-# Notifications -----------------------------------------------------------------------------------------------
-
-
-class PushKeys(Struct, forbid_unknown_fields=True):
-    p256dh: Annotated[str, Meta(min_length=10, max_length=200)]
-    auth: Annotated[str, Meta(min_length=10, max_length=100)]
-
-
-class PushSubscription(Struct):
-    """A browser's `PushSubscription.toJSON()`."""
-
-    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
-    keys: PushKeys
-
-
-class PushEndpoint(Struct):
-    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
-
-
-class PushKey(Struct):
-    """The server's public VAPID key, base64url: `applicationServerKey` of `pushManager.subscribe`."""
-
-    key: str
-
-
-class Delivery(Struct):
-    """One notification and what became of it."""
-
-    at: float
-    channel: Literal["push", "webhook"]
-    kind: Literal["turn", "started", "ended", "test"]
-    table: str | None
-    status: Literal["waiting", "sent", "failed", "dropped"]
-    attempts: int
-    detail: str
-
-
-class MyLine(Struct):
-    """What a person said at a table."""
-
-    table: str
-    at: float
-    seat: int | None
-    text: str
-
-
-class MyData(Struct):
-    """Everything that is kept about a person, but for what the server knows their browsers and requests again by."""
-
-    me: Me
-    created: float
-    notifications: Notifications
-    browsers: list[PushSubscription]
-    deliveries: list[Delivery]
-    tables: list[str]
-    said: list[MyLine]
-    muted: list[str]
 
 
 # Tables ------------------------------------------------------------------------------------------------------
@@ -231,6 +113,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """`seats` in turn order (`shuffle`: drawn by lot). With no open or invited seat the match starts at once.
 
     `guided`: a newcomer alone among bots, without a clock; the bots wait for POST …/guide/next until …/guide/leave.
+    `rated`: among accounts, without hints and without free undo. `series`: the most matches that are played one after
+    the other, until nobody can catch up any more.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -246,6 +130,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     language: Language = "en"
     title: Annotated[str, Meta(max_length=60)] = ""
     guided: bool = False
+    rated: bool = False
+    series: Annotated[int, Meta(ge=1, le=9)] = 1
 
 
 class Seat(Struct):
@@ -293,6 +179,13 @@ class Result(Struct):
     reason: str
 
 
+class Exploration(Struct):
+    """Where a table that only tries things out comes from: the moment before entry `seq` of another table's match."""
+
+    table: str
+    seq: int
+
+
 class Table(Struct):
     """A table, before, during and after its match. `dice_hash` commits to the dice key at the start."""
 
@@ -325,12 +218,39 @@ class Table(Struct):
     rematch: str | None
     rematch_of: str | None
     dice_hash: str | None
+    dice: SharedDice | None
     rated_apart: bool
     guided: bool
+    rated: bool
+    series: int
+    series_number: int
+    tournament: str | None
+    exploration: Exploration | None
+    puzzle: str | None
+    """The puzzle that is solved here: entry 0 is the first move."""
+    facts: str | None
+    """The name of the corrections of the game's facts with which it is played; None: our own."""
+
+
+class Standing(Struct):
+    """How a running match stands, for a list of tables: `counts` names what `number` counts ("round", "epoch").
+
+    `scores` is what each seat has so far, where the game counts on the way, and `place` the place of the person who
+    asks. `left_ms` is what their clock holds at this moment.
+    """
+
+    counts: str
+    number: int
+    scores: list[int] | None
+    place: int | None
+    left_ms: int | None
 
 
 class Tables(Struct):
+    """Tables, and how those stand that were read: `standings` by the table's id."""
+
     tables: list[Table]
+    standings: dict[str, Standing]
 
 
 class SetSeat(Struct, forbid_unknown_fields=True):
@@ -403,7 +323,9 @@ class State(Struct):
 
     `seat` is whose eyes these are (None: a spectator). `legal` are the actions open to that seat now: send one back
     as it is. `since_mine` is the entry after this seat's own last one: what happened since is what changed. `left_ms`
-    is what each seat's clock held at `ticking_since`; those in `ticking` run since then.
+    is what each seat's clock held at `ticking_since`; those in `ticking` run since then; `now` is the server's
+    time, in which that is measured. `forecast` is there for a
+    person who has to decide: what the game foretells of the decision (odds, gains, prices), in a form of its own.
     """
 
     table: str
@@ -415,11 +337,13 @@ class State(Struct):
     prompt: Prompt | None
     legal: list[Json]
     view: Json
+    forecast: Json | None
     undo: Undo
     since_mine: int
     left_ms: list[int | None]
     ticking: list[int]
     ticking_since: float | None
+    now: float | None
     result: Result | None
     proposal: Proposal | None
 
@@ -437,6 +361,16 @@ class Played(Struct):
     """The move stands (it is on disk). `seq` is the log's length with it and with the chance that followed."""
 
     seq: int
+
+
+class Explore(Struct, forbid_unknown_fields=True):
+    """Open a private table at the moment before entry `seq`: of a finished match as it was, of a running one as far
+    as `seat` (mine; left out: the one I look with) knows. I play that seat, and the others too unless there are bots
+    `against` me."""
+
+    seq: Seq
+    seat: SeatNumber | None = None
+    against: Level | None = None
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
@@ -501,6 +435,51 @@ class Preview(Struct):
     chance: bool
 
 
+class HintReason(Struct):
+    """What an action changes of what a player counts."""
+
+    name: str
+    before: int
+    after: int
+    thing: str
+    kind: str
+    count: int
+    later: bool
+
+
+class PuzzleInfo(Struct):
+    """A position in which one move is clearly the best. `counts` names what `number` counts ("round", "epoch"); the
+    best is to be found among `moves` moves."""
+
+    id: str
+    game: str
+    difficulty: Literal["easy", "medium", "hard"]
+    seats: int
+    counts: str
+    number: int
+    moves: int
+
+
+class Rival(Struct):
+    """A move that is not the best: in `percent` in a hundred `tries` with the same luck the best one came out better.
+
+    `behind`: by how much, on average, in the game's own unit; `reasons`: what the best one brings that this does not.
+    """
+
+    action: Json
+    tries: int
+    percent: int
+    behind: int
+    reasons: list[HintReason]
+
+
+class Solution(Struct):
+    """The best move of a puzzle and how the others did, the second best first."""
+
+    best: Json
+    rivals: list[Rival]
+
+
 class AskHint(Struct, forbid_unknown_fields=True):
     """`quick`: about two seconds instead of the expert's twenty."""
 
@@ -511,6 +490,8 @@ class AskHint(Struct, forbid_unknown_fields=True):
 class Hint(Struct):
     """What the expert would do in this seat's place, from what this seat knows, and why.
 
+    `reasons`: what it changes of what players count, from `before` to `after`. The game's words `why-<name>` say it,
+    with `thing` named as `<kind>-<thing>`, or as the player where `kind` is "seat". `later`: by the end of the turn.
     `why` "only": nothing else is allowed; "sensible": nothing else is worth a thought. Otherwise `other` is the second
     best. "duel": of `tries` imagined continuations, with the same luck for both, `percent` in a hundred came out better
     than with the other and `other_percent` worse; "average": as many or more came out worse, but those that were better
@@ -523,6 +504,7 @@ class Hint(Struct):
     tries: int
     percent: int
     other_percent: int
+    reasons: list[HintReason]
 
 
 class Log(Struct):
@@ -554,12 +536,14 @@ class Prospect(Struct):
 
 
 class TurningPoint(Struct):
-    """Entry `seq` changed what a seat could expect, from `before` to `after`."""
+    """Entry `seq` changed what a seat could expect, from `before` to `after`. `better`: what the expert would have done
+    in its place from what it knew then, where a move of its own cost it that much and the expert finds a better one."""
 
     seq: int
     seat: int
     before: int
     after: int
+    better: Hint | None = None
 
 
 class Analysis(Struct):
@@ -573,19 +557,19 @@ class Analysis(Struct):
     turns: list[TurningPoint]
 
 
-class Fairness(Struct):
-    """The dice key of a finished match. `dice_hash`, shown at its start, is its hash; `checked` says that every roll
-    and draw in the log came from it."""
-
-    dice_hash: str
-    key: str
-    checked: bool
-
-
 class Import(Struct, forbid_unknown_fields=True):
-    """A match file as `download` gave it (JSON lines)."""
+    """A match file as `download` gave it (JSON lines). `bots`: by seat the level of the bot that plays on there; where
+    it is None, or the list ends, I do."""
 
     file: Annotated[str, Meta(min_length=2, max_length=900_000)]
+    bots: Annotated[list[Level | None], Meta(max_length=8)] = []
+
+
+class Home(Struct):
+    """A match that goes on elsewhere, whole and with its dice key, in the form in which it is taken in there."""
+
+    file: str
+    bots: list[Level | None]
 
 
 # Chat --------------------------------------------------------------------------------------------------------
@@ -606,6 +590,40 @@ class Chat(Struct):
     muted: list[str]
 
 
+class Opened(Struct):
+    """Everything a page needs to show a table, in one answer.
+
+    `words` and `kinds` are of its game, where a language was asked for. `entries` and `state` are there once the match
+    has begun; `before` is what my seat saw after its own last move, where others have moved since. The socket goes on
+    from here: `/live?since=` the length of `entries`.
+    """
+
+    table: Table
+    words: Words | None
+    kinds: Kinds | None
+    entries: list[Entry]
+    state: State | None
+    before: Json | None
+
+
+class Lobby(Struct):
+    """My tables, those that wait for players and those that can be watched."""
+
+    mine: Tables
+    open: Tables
+    watch: Tables
+
+
+class Start(Struct):
+    """Who asks, the games of the box, and what the page that is opened first needs."""
+
+    host: Host
+    me: Me
+    games: list[GameInfo]
+    lobby: Lobby | None
+    opened: Opened | None
+
+
 class Say(Struct, forbid_unknown_fields=True):
     text: Line
 
@@ -618,22 +636,8 @@ class Mute(Struct, forbid_unknown_fields=True):
 # The socket --------------------------------------------------------------------------------------------------
 
 
-class PlayNow(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
-    key: Key
-    seat: SeatNumber
-    seq: Seq
-    action: Json
-
-
-class SayNow(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
-    text: Line
-
-
 class Ping(Struct, tag_field="type", tag="ping"):
-    pass
-
-
-FromPage = PlayNow | SayNow | Ping
+    """All that a page says on its socket: it is still there. What it does goes by requests, one way in for all."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -654,11 +658,10 @@ class Said(Struct, tag_field="type", tag="said"):
     line: ChatLine
 
 
-class Ack(Struct, tag_field="type", tag="ack"):
-    """The move with this key stands. The update that contains it may come before or after."""
+class Unsaid(Struct, tag_field="type", tag="unsaid"):
+    """A line of the chat was removed by the host."""
 
-    key: str
-    seq: int
+    id: int
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
@@ -679,13 +682,18 @@ class Bye(Struct, tag_field="type", tag="bye"):
     reason: Literal["again"]
 
 
-FromServer = Update | TableNow | Said | Ack | Refused | Pong | Bye
+FromServer = Update | TableNow | Said | Unsaid | Refused | Pong | Bye
 
 
 # The service -------------------------------------------------------------------------------------------------
 
 
 class Health(Struct):
-    status: Literal["ok"]
+    """`ill` names the parts that do not work now: `reading`, `writing`, `listening`. `offline`: at /offline/ there is a
+    page that needs no server, to which matches can go."""
+
+    status: Literal["ok", "ill"]
     version: str
     database: Literal["sqlite", "postgresql"]
+    ill: list[str]
+    offline: bool

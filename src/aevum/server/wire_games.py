@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from aevum.core.event import About, Part
+
 Language = Literal["en", "hu"]
 
 
@@ -13,9 +15,11 @@ class OptionInfo(Struct):
     """One option of a game: one of `choices` (false/true for a plain rule). A value other than the default is for
     tables of `seats` seats (empty: all) and not together with those in `excludes`.
 
-    Words: `option-<name>`, `option-<name>-text`, `option-<name>-<choice>`."""
+    `title` and, where it is no plain rule, `choice_titles` are by language; `option-<name>-text` is in the words."""
 
     name: str
+    title: dict[str, str]
+    choice_titles: list[dict[str, str]]
     default: bool | int | str
     choices: list[bool | int | str]
     seats: list[int]
@@ -48,13 +52,27 @@ class GameInfo(Struct):
     guide: GuideInfo | None
 
 
+class EventKind(Struct):
+    """How an event is told. `part` "heading" stands over what follows, "deed" has a line of its own, "outcome" joins
+    the deed before it, "detail" is folded away. `about`: what it is about, for those who look for it. `adds`: a field
+    that adds up where the same happens again at once. `amounts`: numbers that are told as one list, zeros left out."""
+
+    fields: dict[str, str]
+    part: Part
+    about: About
+    adds: str
+    amounts: list[str]
+
+
 class Kinds(Struct):
     """How the fields of a verb or event are named for people: field -> kind. A field `land` of kind `land` with
     value "egypt" is the word `land-egypt`; kind "seat" is the player's name; kind "number" is a number."""
 
     verbs: dict[str, dict[str, str]]
-    events: dict[str, dict[str, str]]
+    events: dict[str, EventKind]
     levels: list[str]
+    uncertain: dict[str, list[str]]
+    """The cards and places of which something is reconstructed, by the key of their name, with the fields."""
 
 
 class Words(Struct):
@@ -84,12 +102,16 @@ class Ruling(Struct):
 
 
 class Facts(Struct):
-    """A table of the game's facts, and the names of those that are reconstructed."""
+    """A table of the game's facts, and the names of those of which something is reconstructed (what, if not all).
+
+    `fields` are the fields of the data file that are reconstructed anywhere, with the number of rows.
+    """
 
     title: str
     file: str
     rows: int
     reconstructed: list[str]
+    fields: dict[str, int]
 
 
 class Rules(Struct):

@@ -3,38 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import threading
 import time
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-import msgspec
+from aevum.bots.task import leave_interrupts_to_the_parent, undisturbed
+from aevum.server.crew import LEAST, Crew, Hand
 
-from aevum.bots import Tried
-from aevum.bots.settings import SEARCHING
-from aevum.bots.task import Task, leave_interrupts_to_the_parent, shared, think, undisturbed
-from aevum.bots.verdict import merged
-
-log = logging.getLogger("aevum.workers")
+__all__ = ["LEAST", "Worker", "Workers"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-LEAST = 0.1
-"""Seconds that a bot may always think, however many wait."""
-
-
-def think_since(task: Task, asked: float) -> list[Tried]:
-    """Think, in a worker process, for what is left of the task's seconds: waiting for the process to start counts."""
-    if task.seconds is not None:
-        late = min(max(0.0, time.time() - asked), task.seconds)
-        task = msgspec.structs.replace(task, seconds=max(LEAST, task.seconds - late))
-    return think(task)
 
 
 def prepare() -> None:
@@ -98,97 +81,15 @@ class Worker:
                     child.terminate()
 
 
-class Workers:
-    """All of them. A decision takes as many as are free, up to ``cores``; where several decisions wait, each gets less
-    time, so that all are answered within the seconds of their level."""
+class Workers(Crew):
+    """Processes of a server; with ``number`` 0 threads, for tests."""
 
     def __init__(self, number: int, cores: int, limit: float) -> None:
-        self.number = max(1, number)
-        self._cores = cores or self.number
-        self._limit = limit
-        self._idle = [Worker(number == 0) for _ in range(self.number)]
-        self._all = list(self._idle)
-        self._queue: deque[asyncio.Future[Worker]] = deque()
-        # Rules of thumb take a millisecond: they must not wait behind those who think for long.
-        self._quick = Worker(number == 0)
+        hands: list[Hand] = [Worker(number == 0) for _ in range(max(1, number))]
+        super().__init__(hands, Worker(number == 0), cores, limit)
 
     def close(self) -> None:
-        for worker in (*self._all, self._quick):
-            worker.end()
-
-    @property
-    def waiting(self) -> int:
-        """How many wait for a worker."""
-        return sum(1 for turn in self._queue if not turn.done())
-
-    async def weigh(self, task: Task) -> list[Tried]:
-        """Think about a decision, with several workers where they are free.
-
-        :raises BrokenExecutor: if the process died.
-        :raises TimeoutError: if it takes far too long.
-        """
-        if task.bot not in SEARCHING:
-            return await self._quick.run(self._limit, think, task)
-        asked = time.time()
-        workers = [await self._first()]
-        try:
-            cores = min(self._cores, self.number // (1 + self.waiting))
-            while len(workers) < cores and self._idle:
-                workers.append(self._idle.pop())
-            return await self._together(workers, self._hurried(task, time.time() - asked))
-        finally:
-            for worker in workers:
-                self._give(worker)
-
-    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call any other function in a worker.
-
-        :raises BrokenExecutor: if the process died.
-        :raises TimeoutError: if it takes far too long.
-        """
-        worker = await self._first()
-        try:
-            return await worker.run(self._limit, function, *args, **kwargs)
-        finally:
-            self._give(worker)
-
-    def _hurried(self, task: Task, waited: float) -> Task:
-        """Return the task with the seconds that are left for it when those who wait are to be in time too."""
-        seconds = SEARCHING[task.bot].seconds if task.seconds is None else task.seconds
-        rounds = -(-(1 + self.waiting) // self.number)
-        return msgspec.structs.replace(task, seconds=max(LEAST, (seconds - waited) / rounds))
-
-    async def _together(self, workers: list[Worker], task: Task) -> list[Tried]:
-        parts = shared(task, len(workers))
-        work = [
-            worker.run(self._limit, think_since, part, time.time()) for worker, part in zip(workers, parts, strict=True)
-        ]
-        found = await asyncio.gather(*work, return_exceptions=True)
-        failed = [each for each in found if isinstance(each, BaseException)]
-        thought = [each for each in found if not isinstance(each, BaseException)]
-        if not thought:
-            raise failed[0]
-        for error in failed:
-            log.warning("one of several processes failed; the others decide", exc_info=error)
-        return merged(thought)
-
-    async def _first(self) -> Worker:
-        """Wait for a worker, in the order of asking."""
-        if self._idle:
-            return self._idle.pop()
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._queue.append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._give(turn.result())
-            raise
-
-    def _give(self, worker: Worker) -> None:
-        while self._queue:
-            turn = self._queue.popleft()
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
+        super().close()
+        # What they think of now is of no use to anybody, and those that only start now could not be ended one by one.
+        for child in multiprocessing.active_children():
+            child.terminate()

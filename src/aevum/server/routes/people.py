@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from litestar import Controller, Request, Response, get, patch, post, put
+from litestar import Controller, Response, get, patch, post, put
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import UNSET
 
 from aevum.server import wire
-from aevum.server.desk import Desk
 from aevum.server.notices import check_address
 from aevum.server.problems import Refused
-from aevum.server.routes.given import Me, TheDesk, Visitor
+from aevum.server.routes.dependencies import AnyRequest, Me, TheServices, Visitor
+from aevum.server.routes.moderation import note
+from aevum.server.services import Services
 from aevum.server.sessions import sign_in
+from aevum.server.text import name_of
 from aevum.store import LoginTaken
-from aevum.store.rows import DeliveryRow, PersonRow, PushRow
+from aevum.store.rows import DeliveryRow, OutcomeRow, PersonRow, PushRow
 
 RESET_HOURS = 48
 _hasher = PasswordHasher()
 
-AnyRequest = Request[Any, Any, Any]
+
+async def hash_password(services: Services, password: str) -> str:
+    return await services.registry.pools.passwords.call(_hasher.hash, password)
 
 
-async def hash_password(password: str) -> str:
-    return await asyncio.to_thread(_hasher.hash, password)
-
-
-async def check_password(row: PersonRow | None, password: str) -> bool:
+async def check_password(services: Services, row: PersonRow | None, password: str) -> bool:
     if row is None or row.password is None:
         # Where there is nothing to check, the time it takes must not tell so.
-        await hash_password(password)
+        await hash_password(services, password)
         return False
     try:
-        await asyncio.to_thread(_hasher.verify, row.password, password)
+        await services.registry.pools.passwords.call(_hasher.verify, row.password, password)
     except (VerificationError, InvalidHashError):
         return False
     return True
@@ -58,22 +57,18 @@ def me_of(row: PersonRow | None) -> wire.Me:
     )
 
 
-def new_reset(desk: Desk, person: str) -> wire.ResetLink:
+def new_reset(services: Services, person: str) -> wire.ResetLink:
     """Make a link by which a person can set a new password."""
     token, expires = secrets.token_urlsafe(32), time.time() + RESET_HOURS * 3600
-    desk.store.people.add_reset(person, token, expires)
+    services.store.people.add_reset(person, token, expires)
     return wire.ResetLink(token, expires)
 
 
-def clean(name: str) -> str:
-    """Return a name without the spaces and control characters around and in it.
-
-    :raises Refused: if nothing is left.
-    """
-    kept = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not kept:
-        raise Refused("invalid", {"why": "a name needs a letter"})
-    return kept
+async def check_banned(services: Services, person: str) -> None:
+    """:raises Refused: if the host keeps this person away."""
+    row = await services.registry.call(services.store.moderation.banned, person)
+    if row is not None:
+        raise Refused("banned", {"reason": row.reason, "until": int(row.until or 0)})
 
 
 class SignIn(Controller):
@@ -83,20 +78,20 @@ class SignIn(Controller):
     tags = ["people"]
 
     @post("/guest", status_code=HTTP_200_OK)
-    async def guest(self, request: AnyRequest, desk: TheDesk, data: JSONBody[wire.NewGuest]) -> wire.Me:
-        row = await desk.hall.call(desk.store.people.add, clean(data.name), data.language)
+    async def guest(self, request: AnyRequest, services: TheServices, data: JSONBody[wire.NewGuest]) -> wire.Me:
+        row = await services.registry.call(services.store.people.add, name_of(data.name), data.language)
         sign_in(request.session, row.id)
         return me_of(row)
 
     @post("/account", status_code=HTTP_200_OK)
     async def account(
-        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[wire.NewAccount]
+        self, request: AnyRequest, services: TheServices, visitor: Visitor, data: JSONBody[wire.NewAccount]
     ) -> wire.Me:
-        name, password = clean(data.name), await hash_password(data.password)
-        people = desk.store.people
+        name, password = name_of(data.name), await hash_password(services, data.password)
+        people = services.store.people
         try:
             if visitor is not None and visitor.login is None:
-                await desk.hall.call(
+                await services.registry.call(
                     people.change,
                     visitor.id,
                     login=data.login,
@@ -106,56 +101,64 @@ class SignIn(Controller):
                 )
                 person = visitor.id
             else:
-                row = await desk.hall.call(people.add, name, data.language, data.login, password)
+                row = await services.registry.call(people.add, name, data.language, data.login, password)
                 person = row.id
         except LoginTaken:
             raise Refused("login_taken") from None
-        desk.hall.forget_person(person)
+        services.registry.forget_person(person)
         sign_in(request.session, person)
-        return me_of(await desk.hall.call(people.get, person))
+        return me_of(await services.registry.call(people.get, person))
 
     @post("/login", status_code=HTTP_200_OK)
-    async def login(self, request: AnyRequest, desk: TheDesk, data: JSONBody[wire.Credentials]) -> wire.Me:
-        row = await desk.hall.call(desk.store.people.by_login, data.login)
-        if not await check_password(row, data.password) or row is None:
+    async def login(self, request: AnyRequest, services: TheServices, data: JSONBody[wire.Credentials]) -> wire.Me:
+        row = await services.registry.call(services.store.people.by_login, data.login)
+        if not await check_password(services, row, data.password) or row is None:
             raise Refused("wrong_password")
+        await check_banned(services, row.id)
         sign_in(request.session, row.id)
         return me_of(row)
 
     @post("/reset", status_code=HTTP_200_OK)
-    async def reset(self, request: AnyRequest, desk: TheDesk, data: JSONBody[wire.ResetPassword]) -> wire.Me:
-        person = await desk.hall.call(desk.store.people.take_reset, data.token)
+    async def reset(self, request: AnyRequest, services: TheServices, data: JSONBody[wire.ResetPassword]) -> wire.Me:
+        person = await services.registry.call(services.store.people.take_reset, data.token)
         if person is None:
             raise Refused("expired")
-        await desk.hall.call(desk.store.people.change, person, password=await hash_password(data.new))
-        await desk.hall.call(desk.store.people.drop_sessions, person)
-        desk.hall.show_out(person)
+        await check_banned(services, person)
+        await services.registry.call(
+            services.store.people.change, person, password=await hash_password(services, data.new)
+        )
+        await services.registry.call(services.store.people.drop_sessions, person)
+        services.registry.show_out(person)
         sign_in(request.session, person)
-        return me_of(await desk.hall.call(desk.store.people.get, person))
+        return me_of(await services.registry.call(services.store.people.get, person))
 
     @post("/me/password", status_code=HTTP_200_OK)
     async def password(
-        self, request: AnyRequest, desk: TheDesk, me: Me, data: JSONBody[wire.ChangePassword]
+        self, request: AnyRequest, services: TheServices, me: Me, data: JSONBody[wire.ChangePassword]
     ) -> wire.Me:
-        if not await check_password(me, data.old):
+        if not await check_password(services, me, data.old):
             raise Refused("wrong_password")
-        await desk.hall.call(desk.store.people.change, me.id, password=await hash_password(data.new))
-        await desk.hall.call(desk.store.people.drop_sessions, me.id)
-        desk.hall.show_out(me.id)
+        await services.registry.call(
+            services.store.people.change, me.id, password=await hash_password(services, data.new)
+        )
+        await services.registry.call(services.store.people.drop_sessions, me.id)
+        services.registry.show_out(me.id)
         sign_in(request.session, me.id)
         return me_of(me)
 
     @post("/me/delete", status_code=HTTP_200_OK)
-    async def delete(self, request: AnyRequest, desk: TheDesk, me: Me, data: JSONBody[wire.DeleteMe]) -> wire.Me:
-        if me.login is not None and not await check_password(me, data.password):
+    async def delete(
+        self, request: AnyRequest, services: TheServices, me: Me, data: JSONBody[wire.DeleteMe]
+    ) -> wire.Me:
+        if me.login is not None and not await check_password(services, me, data.password):
             raise Refused("wrong_password")
-        await desk.hall.call(desk.store.people.erase, me.id)
-        desk.hall.forget_person(me.id)
-        desk.hall.show_out(me.id)
+        await services.registry.call(services.store.people.erase, me.id)
+        services.registry.forget_person(me.id)
+        services.registry.show_out(me.id)
         sign_in(request.session, None)
-        for live in desk.hall.tables:
+        for live in services.registry.tables:
             if live.row.owner == me.id or any(seat.person == me.id for seat in live.seats):
-                await desk.consent.left(live.id)
+                await services.consent.left(live.id)
         return me_of(None)
 
 
@@ -168,58 +171,70 @@ class People(Controller):
         return me_of(visitor)
 
     @post("/logout", status_code=HTTP_200_OK)
-    async def logout(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> wire.Me:
+    async def logout(self, request: AnyRequest, services: TheServices, visitor: Visitor) -> wire.Me:
         if visitor is not None:
-            desk.hall.show_out(visitor.id)
+            services.registry.show_out(visitor.id)
         sign_in(request.session, None)
         return me_of(None)
 
     @patch("/me")
-    async def change(self, desk: TheDesk, me: Me, data: JSONBody[wire.ChangeMe]) -> wire.Me:
+    async def change(self, services: TheServices, me: Me, data: JSONBody[wire.ChangeMe]) -> wire.Me:
         values: dict[str, str] = {}
         if data.name is not UNSET:
-            values["name"] = clean(data.name)
+            values["name"] = name_of(data.name)
         if data.language is not UNSET:
             values["language"] = data.language
         if data.settings is not UNSET:
             values["settings"] = msgspec.json.encode(data.settings).decode()
         if values:
-            await desk.hall.call(desk.store.people.change, me.id, **values)
-            desk.hall.forget_person(me.id)
-        return me_of(await desk.hall.call(desk.store.people.get, me.id))
+            await services.registry.call(services.store.people.change, me.id, **values)
+            services.registry.forget_person(me.id)
+        return me_of(await services.registry.call(services.store.people.get, me.id))
 
     @get("/me/export", media_type="application/json")
-    async def export(self, desk: TheDesk, me: Me) -> Response[wire.MyData]:
+    async def export(self, services: TheServices, me: Me) -> Response[wire.MyData]:
         """Everything that is kept about me; my matches can be downloaded one by one."""
         wanted = msgspec.json.decode(me.notifications, type=wire.Notifications)
         tables = [
             table
             for scope in ("mine", "over")
-            for table in await desk.hall.call(desk.store.matches.listed, scope, me.id, 10_000)
+            for table in await services.registry.call(services.store.matches.listed, scope, me.id, 10_000)
         ]
-        talk = desk.store.talk
-        pushes = await desk.hall.call(talk.pushes, me.id)
-        said = await desk.hall.call(talk.said_by, me.id)
+        talk = services.store.talk
+        pushes = await services.registry.call(talk.pushes, me.id)
+        said = await services.registry.call(talk.said_by, me.id)
+        around = await services.registry.call(services.store.friends.of, me.id)
+        ratings = await services.registry.call(services.store.outcomes.ratings, me.id)
+        outcomes = await services.registry.call(services.store.outcomes.of_person, me.id, 10_000)
         data = wire.MyData(
             me=me_of(me),
             created=me.created,
             notifications=wanted,
             browsers=[wire.PushSubscription(row.endpoint, wire.PushKeys(row.p256dh, row.auth)) for row in pushes],
-            deliveries=await _deliveries(desk, me),
+            deliveries=await _deliveries(services, me),
             tables=tables,
             said=[wire.MyLine(line.match, line.at, line.seat, line.text) for line in said],
-            muted=sorted(await desk.hall.call(talk.muted, me.id)),
+            muted=sorted(await services.registry.call(talk.muted, me.id)),
+            email=me.email,
+            email_confirmed=me.email_confirmed,
+            hidden=me.hidden,
+            friends=[wire.MyFriend(wire.Person(row.id, row.name, row.login is None), kind) for row, kind in around],
+            blocked=sorted(await services.registry.call(services.store.friends.blocked, me.id)),
+            ratings=[wire.MyRating(row.game, row.seats, row.mu, row.sigma, row.matches) for row in ratings],
+            outcomes=[_outcome(row) for row in outcomes],
         )
         return Response(data, headers={"content-disposition": 'attachment; filename="aevum-me.json"'})
 
     @post("/admin/reset", status_code=HTTP_200_OK)
-    async def admin_reset(self, desk: TheDesk, me: Me, data: JSONBody[wire.AdminReset]) -> wire.ResetLink:
+    async def admin_reset(self, services: TheServices, me: Me, data: JSONBody[wire.AdminReset]) -> wire.ResetLink:
         if not me.admin:
             raise Refused("forbidden")
-        row = await desk.hall.call(desk.store.people.by_login, data.login)
+        row = await services.registry.call(services.store.people.by_login, data.login)
         if row is None:
             raise Refused("not_found")
-        return await desk.hall.call(new_reset, desk, row.id)
+        link = await services.registry.call(new_reset, services, row.id)
+        await note(services, me, "reset-link", row.id)
+        return link
 
     # notifications
 
@@ -228,42 +243,61 @@ class People(Controller):
         return msgspec.json.decode(me.notifications, type=wire.Notifications)
 
     @put("/me/notifications")
-    async def set_notifications(self, desk: TheDesk, me: Me, data: JSONBody[wire.Notifications]) -> wire.Notifications:
+    async def set_notifications(
+        self, services: TheServices, me: Me, data: JSONBody[wire.Notifications]
+    ) -> wire.Notifications:
         if data.webhook:
-            check_address(data.webhook, desk.config.private_webhooks)
+            check_address(data.webhook, services.config.private_webhooks)
         text = msgspec.json.encode(data).decode()
-        await desk.hall.call(desk.store.people.change, me.id, notifications=text)
-        desk.hall.forget_person(me.id)
+        await services.registry.call(services.store.people.change, me.id, notifications=text)
+        services.registry.forget_person(me.id)
         return data
 
     @post("/me/notifications/test", status_code=HTTP_200_OK)
-    async def test(self, desk: TheDesk, me: Me) -> list[wire.Delivery]:
-        await desk.notices.test(me)
-        return await _deliveries(desk, me)
+    async def test(self, services: TheServices, me: Me) -> list[wire.Delivery]:
+        await services.notices.test(me)
+        return await _deliveries(services, me)
 
     @get("/me/deliveries")
-    async def deliveries(self, desk: TheDesk, me: Me) -> list[wire.Delivery]:
-        return await _deliveries(desk, me)
+    async def deliveries(self, services: TheServices, me: Me) -> list[wire.Delivery]:
+        return await _deliveries(services, me)
 
     @get("/push-key")
-    async def push_key(self, desk: TheDesk) -> wire.PushKey:
-        return wire.PushKey(desk.notices.push_key)
+    async def push_key(self, services: TheServices) -> wire.PushKey:
+        return wire.PushKey(services.notices.push_key)
 
     @post("/me/push", status_code=HTTP_200_OK)
-    async def subscribe(self, desk: TheDesk, me: Me, data: JSONBody[wire.PushSubscription]) -> wire.Notifications:
-        check_address(data.endpoint, desk.config.private_webhooks)
+    async def subscribe(
+        self, services: TheServices, me: Me, data: JSONBody[wire.PushSubscription]
+    ) -> wire.Notifications:
+        check_address(data.endpoint, services.config.private_webhooks)
         row = PushRow(data.endpoint, data.keys.p256dh, data.keys.auth)
-        await desk.hall.call(desk.store.talk.add_push, me.id, row)
+        await services.registry.call(services.store.talk.add_push, me.id, row)
         return msgspec.json.decode(me.notifications, type=wire.Notifications)
 
     @post("/me/push/remove", status_code=HTTP_200_OK)
-    async def unsubscribe(self, desk: TheDesk, me: Me, data: JSONBody[wire.PushEndpoint]) -> wire.Notifications:
-        await desk.hall.call(desk.store.talk.drop_push, me.id, data.endpoint)
+    async def unsubscribe(self, services: TheServices, me: Me, data: JSONBody[wire.PushEndpoint]) -> wire.Notifications:
+        await services.registry.call(services.store.talk.drop_push, me.id, data.endpoint)
         return msgspec.json.decode(me.notifications, type=wire.Notifications)
 
 
-async def _deliveries(desk: Desk, me: PersonRow) -> list[wire.Delivery]:
-    return [_delivery(row) for row in await desk.hall.call(desk.store.talk.deliveries, me.id)]
+async def _deliveries(services: Services, me: PersonRow) -> list[wire.Delivery]:
+    return [_delivery(row) for row in await services.registry.call(services.store.talk.deliveries, me.id)]
+
+
+def _outcome(row: OutcomeRow) -> wire.MyOutcome:
+    return wire.MyOutcome(
+        table=row.match,
+        seat=row.seat,
+        game=row.game,
+        players=row.seats,
+        rank=row.rank,
+        score=row.score,
+        won=row.won,
+        rated=row.rated,
+        ended=row.ended,
+        seconds=row.seconds,
+    )
 
 
 def _delivery(row: DeliveryRow) -> wire.Delivery:

@@ -7,30 +7,24 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.core import Illegal, Invalid, Move, Undo
-from aevum.server import clocks, wire
+from aevum.server import clocks, steady, wire
 from aevum.server.config import Config
-from aevum.server.live import Live, write
-from aevum.server.metrics import COMMITS, MOVES
+from aevum.server.live_table import LiveTable, bots_due, proposes_undo, write
+from aevum.server.meters import Meters
+from aevum.server.pools import Pools
 from aevum.server.problems import Refused, RefusedByRules
-from aevum.store import Conflict, Request, Store
-from aevum.store.files import lines_from
-from aevum.store.matches import Value
-from aevum.store.rows import PersonRow
+from aevum.store.contract import Keeper
+from aevum.store.files import lines_from, setup_text
+from aevum.store.rows import Conflict, PersonRow, Request, Value
 
-if TYPE_CHECKING:
-    from aevum.server.bots import BotRoom
-    from aevum.server.notices import Notices
-
-log = logging.getLogger("aevum.hall")
+log = logging.getLogger("aevum.registry")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,19 +34,31 @@ GRACE = 1.0
 MOST_NAMES = 20_000
 
 
-class Hall:
+class TableObserver:
+    """Whoever wants to know what happens at the tables overrides what concerns it."""
+
+    def changed(self, live: LiveTable) -> None:
+        """Something about the table, its seats or its match changed."""
+
+    def started(self, live: LiveTable) -> None:
+        """The match began."""
+
+    def moved(self, live: LiveTable, before: Sequence[int]) -> None:
+        """Something was played; the seats in `before` had to decide until then."""
+
+
+class TableRegistry:
     """The tables in memory. The store is the truth: what is here can be thrown away at any moment and read again."""
 
-    bots: BotRoom
-    notices: Notices
-
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(self, store: Keeper, config: Config, pools: Pools | None = None, meters: Meters | None = None) -> None:
         self.store = store
         self.config = config
-        self._threads = ThreadPoolExecutor(16, "store")
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self.pools = pools or Pools()
+        self.meters = meters or Meters()
+        self.observers: list[TableObserver] = []
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
         # A table that somebody still has in hand must not be opened a second time: one would not hear of the other.
-        self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._in_hand: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Lock] = {}
         self._people: dict[str, tuple[float, PersonRow]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -61,12 +67,11 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._threads.shutdown(wait=True)
+        self.pools.close()
 
     async def call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call the store outside the event loop."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: function(*args, **kwargs))
+        return await self.pools.store.call(function, *args, **kwargs)
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do all of it even if whoever asked goes away in the middle: memory and store must not part."""
@@ -114,13 +119,13 @@ class Hall:
     # tables
 
     @property
-    def tables(self) -> list[Live]:
+    def tables(self) -> list[LiveTable]:
         return list(self._live.values())
 
-    def loaded(self, table: str) -> Live | None:
+    def loaded(self, table: str) -> LiveTable | None:
         return self._live.get(table)
 
-    async def open(self, table: str, fresh: bool = False) -> Live:
+    async def open(self, table: str, fresh: bool = False) -> LiveTable:
         """Return a table; with `fresh`, as the store has it now.
 
         :raises Refused: if there is none.
@@ -143,13 +148,14 @@ class Hall:
         self._shrink()
         return live
 
-    async def _read(self, table: str) -> Live:
+    async def _read(self, table: str) -> LiveTable:
         found = await self.call(self.store.matches.get, table)
         if found is None:
             raise Refused("not_found")
         entries = await self.call(self.store.matches.entries, table)
-        # Replaying a long match takes a second: nobody else is to wait for it.
-        return await self.call(Live, found[0], found[1], entries)
+        live = await self.pools.replays.call(LiveTable, found[0], found[1], entries)
+        live.delay = self.config.watch_delay
+        return live
 
     def _shrink(self) -> None:
         for table, live in list(self._live.items()):
@@ -162,12 +168,12 @@ class Hall:
         self._live.pop(table, None)
         self._in_hand.pop(table, None)
 
-    async def refresh(self, live: Live) -> bool:
+    async def refresh(self, live: LiveTable) -> bool:
         """Catch up with what others wrote; return whether there was anything."""
         async with live.lock:
             return await self.catch_up(live)
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """As `refresh`, for those who hold the lock."""
         try:
             news = await self.call(self.store.matches.news, live.id, live.length, live.row.revision)
@@ -181,24 +187,22 @@ class Hall:
         self.wake(live)
         return True
 
-    def wake(self, live: Live) -> None:
-        """Tell everybody at the table that something changed, and let its bots think if they must."""
+    def wake(self, live: LiveTable) -> None:
+        """Tell everybody at the table, and the observers, that something changed."""
+        live.updates.clear()
         for socket in live.sockets:
             socket.wake()
-        if live.bot_actors() and not live.row.paused:
-            self.bots.think(live)
+        for observer in self.observers:
+            observer.changed(live)
 
-    async def table(self, live: Live, person: str | None) -> wire.Table:
+    async def table(self, live: LiveTable, person: str | None) -> wire.Table:
         ids = {live.row.owner, *(row.person for row in live.seats if row.person is not None)}
-        here = {socket.person for socket in live.sockets if socket.person is not None}
-        seated = {row.person for row in live.seats}
-        watchers = sum(1 for socket in live.sockets if socket.person not in seated)
-        return live.table(person, await self.people(ids), here, watchers)
+        return live.table(person, await self.people(ids), live.present(), live.watchers)
 
     # changes
 
     async def change(
-        self, live: Live, values: dict[str, Value], seats: dict[int, dict[str, Value]] | None = None
+        self, live: LiveTable, values: dict[str, Value], seats: dict[int, dict[str, Value]] | None = None
     ) -> None:
         """Write a change of the table, and of its seats. The lock is held.
 
@@ -213,7 +217,7 @@ class Hall:
         live.row.revision = revision
         self.wake(live)
 
-    async def retrying(self, live: Live, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def retrying(self, live: LiveTable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do work that reads and changes a table, once more if somebody else changed it in between."""
         async with live.lock:
             for _ in range(4):
@@ -223,58 +227,77 @@ class Hall:
                     await self.catch_up(live)
             raise Refused("busy")
 
-    async def commit(self, live: Live, before: Sequence[int], seq: int, asked: Request | None = None) -> int:
+    async def commit(
+        self,
+        live: LiveTable,
+        before: Sequence[int],
+        seq: int,
+        asked: Request | None = None,
+        more: Mapping[str, Value] | None = None,
+    ) -> int:
         """Write the entries from `seq` on, which the match in memory already has. The lock is held.
 
         :raises Conflict: if somebody else wrote first; the match in memory is then as the store has it.
         """
         match = live.begun
-        now = time.time()
+        now = steady.now()
         actors = match.actors
         charge = clocks.take_back if isinstance(match.log[seq], Undo) else clocks.charge
         left = charge(live.row, live.seats, before, actors, now)
         values: dict[str, Value] = {
             "actors": ",".join(str(seat) for seat in actors),
-            "bot_due": any(live.bot_plays(seat) for seat in actors),
+            "bot_due": bots_due(live.seats, actors),
+            **(more or {}),
         }
         values |= clocks.deadline(live.row, live.seats, actors, left, now)
+        if proposes_undo(live.row):
+            # It was asked of the moment before this move.
+            values["proposal"] = None
         result = match.result if match.over else None
         if result is not None:
             values |= {
                 "status": "over",
-                "ended": now,
+                "ended": time.time(),
                 "result": msgspec.json.encode(result).decode(),
                 "proposal": None,
+                # From now on everybody may know the dice key.
+                "setup": setup_text(match),
             }
         seats: dict[int, dict[str, Value]] = {seat: {"left_ms": rest} for seat, rest in left.items()}
         lines = lines_from(match, seq)
         try:
-            with COMMITS.time():
+            with self.meters.committing():
                 at = await self.call(
                     self.store.matches.append, live.id, seq, lines, values, seats, asked, live.row.revision
                 )
         except Conflict:
             await self._reload(live)
             raise
-        except SQLAlchemyError:
+        except Exception as error:
+            problem = self.store.problem(error)
+            if problem is None:
+                raise
             log.exception("the store does not answer", extra={"table": live.id})
             await self._reload(live)
-            raise Refused("busy") from None
+            raise Refused(problem) from None
         live.times += [at] * len(lines)
         live.row.length = len(live.times)
         write(live.row, values)
         for seat, columns in seats.items():
             write(live.seats[seat], columns)
         self.wake(live)
-        self.notices.moved(live, before)
+        for observer in self.observers:
+            observer.moved(live, before)
         return live.length
 
-    async def _reload(self, live: Live) -> None:
+    async def _reload(self, live: LiveTable) -> None:
         """Throw away what is in memory and read the store again; where even that fails, forget the table."""
         try:
             found = await self.call(self.store.matches.get, live.id)
             entries = await self.call(self.store.matches.entries, live.id)
-        except SQLAlchemyError:
+        except Exception as error:
+            if self.store.problem(error) is None:
+                raise
             found, entries = None, []
         if found is None:
             self.forget(live.id)
@@ -295,7 +318,26 @@ class Hall:
         live.check_visible(person)
         return await self.whole(self._play(live, person, play))
 
-    async def _play(self, live: Live, person: str, play: wire.Play) -> int:
+    async def play_once(self, table: str, person: str, session: str, play: wire.Play) -> int:
+        """As `play`, for somebody whose session was good a while ago: whether it has ended is seen as the move is
+        written. Nothing is tried a second time.
+
+        :raises Refused: if it is not carried out.
+        :raises Conflict: if the session ended or somebody else wrote first.
+        """
+        live = self.loaded(table)
+        if live is None:
+            raise Refused("not_found")
+        self._live.move_to_end(table)
+        live.check_visible(person)
+        asked = Request(person, play.key, _digest(play.seat, play.seq, play.action), session)
+        return await self.whole(self._play_alone(live, person, play, asked))
+
+    async def _play_alone(self, live: LiveTable, person: str, play: wire.Play, asked: Request) -> int:
+        async with live.lock:
+            return await self._play_once(live, person, play, asked)
+
+    async def _play(self, live: LiveTable, person: str, play: wire.Play) -> int:
         asked = Request(person, play.key, _digest(play.seat, play.seq, play.action))
         async with live.lock:
             for last in (False, False, True):
@@ -311,7 +353,7 @@ class Hall:
                         raise
             raise Refused("stale", seq=live.length)
 
-    async def repeated(self, live: Live, asked: Request) -> int | None:
+    async def repeated(self, live: LiveTable, asked: Request) -> int | None:
         """Return the answer to a request that was already carried out, or `None`.
 
         :raises Refused: if the same key came with another request.
@@ -323,7 +365,7 @@ class Hall:
             raise Refused("key_reused")
         return known.seq
 
-    async def _play_once(self, live: Live, person: str, play: wire.Play, asked: Request) -> int:
+    async def _play_once(self, live: LiveTable, person: str, play: wire.Play, asked: Request) -> int:
         row = live.check_seat(person, play.seat)
         check_running(live)
         if row.bot_plays:
@@ -331,7 +373,7 @@ class Hall:
         check_fresh(live, play.seat, play.seq)
         return await self.apply(live, play.seat, play.action, asked)
 
-    async def apply(self, live: Live, seat: int, action: wire.Json, asked: Request | None = None) -> int:
+    async def apply(self, live: LiveTable, seat: int, action: wire.Json, asked: Request | None = None) -> int:
         """Play an action as the rules allow and write it. The lock is held."""
         match = live.begun
         before, seq = match.actors, len(match.log)
@@ -341,21 +383,23 @@ class Hall:
             raise Refused("invalid", {"why": str(error)[:200]}) from None
         except Illegal as error:
             raise RefusedByRules(error, live.length) from None
-        MOVES.inc()
+        self.meters.moved()
         return await self.commit(live, before, seq, asked)
 
 
-def check_running(live: Live) -> None:
+def check_running(live: LiveTable) -> None:
     """:raises Refused: if nothing can be played at this table now."""
     if live.differs is not None:
         raise Refused("rules_differ", {"entry": live.differs.entry})
     if not live.running:
         raise Refused("not_running")
+    if live.sealed:
+        raise Refused("dice_sealed")
     if live.row.paused:
         raise Refused("paused")
 
 
-def check_fresh(live: Live, seat: int, seq: int) -> None:
+def check_fresh(live: LiveTable, seat: int, seq: int) -> None:
     """:raises Refused: if the move was meant for another moment than now.
 
     Where several decide at once, what the others have decided since does not make it late.
@@ -367,7 +411,7 @@ def check_fresh(live: Live, seat: int, seq: int) -> None:
         raise Refused("stale", seq=live.length)
 
 
-def _was_asked(live: Live, seat: int, seq: int) -> bool:
+def _was_asked(live: LiveTable, seat: int, seq: int) -> bool:
     match = live.begun
     return seat in match.actors and seat in match.at(seq).actors
 

@@ -3,41 +3,68 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence, Set
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from aevum.core import Differs, Fall, Invalid, Match, Move, Position
 from aevum.core import Entry as CoreEntry
-from aevum.core.match import read_entry
-from aevum.server import wire
+from aevum.core.corrections import laid
+from aevum.core.log import read_entry
+from aevum.server import steady, wire
 from aevum.server.problems import Refused
+from aevum.server.shared_dice import dice_of
 from aevum.store.files import replay
-from aevum.store.matches import Value
-from aevum.store.rows import EntryRow, MatchRow, PersonRow, SeatRow
-
-if TYPE_CHECKING:
-    from aevum.server.sockets import Socket
+from aevum.store.rows import ChatRow, EntryRow, MatchRow, PersonRow, SeatRow, Value
 
 NOBODY = wire.Person(id="", name="–", guest=True)
 
 
-class Live:
+class Page(Protocol):
+    """An open page of somebody at a table."""
+
+    person: str | None
+
+    def wake(self) -> None:
+        """Look for news when there is time."""
+
+    def drop(self) -> None:
+        """Close it: it connects again."""
+
+    def said(self, line: ChatRow) -> None: ...
+
+    def mute(self, muted: set[str]) -> None: ...
+
+    def answer(self, message: wire.FromServer) -> None: ...
+
+
+class LiveTable:
     """A table and its match as this server knows them. Whoever changes it holds `lock`.
 
     While the lock is held the match in memory may be ahead of the store. Who reads it therefore holds the lock too, or
-    comes from `Hall.refresh` without having waited for anything since.
+    comes from `TableRegistry.refresh` without having waited for anything since.
     """
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.sockets: set[Page] = set()
         self.thinking = False
+        self.here: frozenset[str] = frozenset()
+        """The people with a seat whose page is open, as everybody at the table was told last."""
+        self.watchers = 0
+        self.delay = 0.0
+        """Seconds by which those who only watch are behind."""
+        self.updates: dict[tuple[Any, int, int], tuple[float, wire.Update]] = {}
+        """What pages were told since the last change, by who sees the same: with which eyes, of which seats."""
+        self.counting = False
+        self.scores: wire.Scores | None = None
+        self.fairness: wire.Fairness | None = None
         self.load(row, seats, entries)
 
     def load(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-        """Take everything anew from the store."""
+        """Take everything again from the store."""
         self.row = row
         self.seats = seats
         self.times = [entry.at for entry in entries]
@@ -75,6 +102,12 @@ class Live:
         """How many entries can be shown: all, unless today's rules read the log differently from some entry on."""
         return len(self.match.log) if self.match is not None else 0
 
+    def shown(self, person: str | None) -> int:
+        """How many entries a person may see by now: those who only watch a running match may be some time behind."""
+        if self.delay == 0 or not self.running or self.seats_of(person):
+            return self.readable
+        return min(self.readable, bisect_right(self.times, steady.now() - self.delay))
+
     @property
     def running(self) -> bool:
         return self.row.status == "running"
@@ -90,8 +123,14 @@ class Live:
         return self.match
 
     @property
+    def sealed(self) -> bool:
+        """Whether the dice key was sealed with a secret that is not here: no roll can be made then."""
+        setup = self.match.setup if self.match is not None and self.running else None
+        return setup is not None and setup.commitment != "" and setup.key == ""
+
+    @property
     def actors(self) -> tuple[int, ...]:
-        if not self.running or self.match is None or self.differs is not None:
+        if not self.running or self.match is None or self.differs is not None or self.sealed:
             return ()
         return self.match.actors
 
@@ -100,7 +139,8 @@ class Live:
         return row.kind == "bot" or row.bot_plays
 
     def bot_actors(self) -> list[int]:
-        return [seat for seat in self.actors if self.bot_plays(seat)]
+        """The seats for which a bot must decide now: none where nobody is left to play against."""
+        return [seat for seat in self.actors if self.bot_plays(seat)] if bots_due(self.seats, self.actors) else []
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
@@ -110,6 +150,16 @@ class Live:
     def people_playing(self) -> list[int]:
         """The seats that a person plays."""
         return [row.seat for row in self.seats if row.kind == "person" and not row.bot_plays]
+
+    def present(self) -> frozenset[str]:
+        """The people with a seat whose page is open."""
+        seated = {row.person for row in self.seats}
+        return frozenset(page.person for page in self.sockets if page.person is not None and page.person in seated)
+
+    def count_watchers(self) -> int:
+        """The open pages of those without a seat, signed in or not."""
+        seated = {row.person for row in self.seats if row.person is not None}
+        return sum(1 for page in self.sockets if page.person not in seated)
 
     # who may do and see what
 
@@ -149,18 +199,28 @@ class Live:
     # what goes over the wire
 
     def table(
-        self, person: str | None, people: Mapping[str, PersonRow], here: set[str], watchers: int = 0
+        self, person: str | None, people: Mapping[str, PersonRow], here: Set[str], watchers: int = 0
     ) -> wire.Table:
-        return table_of(self.row, self.seats, person, people, here, watchers)
+        return self.delayed(table_of(self.row, self.seats, person, people, here, watchers))
+
+    def delayed(self, table: wire.Table) -> wire.Table:
+        """Return a running table as somebody without a seat may know it by now."""
+        if self.delay == 0 or self.match is None or table.status != "running" or table.my_seats:
+            return table
+        shown = self.shown(None)
+        return msgspec.structs.replace(table, seq=shown, actors=list(self.match.at(shown).actors))
 
     def state(self, person: str | None, eyes: int | None) -> wire.State:
         match = self.begun
+        shown = self.shown(person)
+        if shown < self.readable:
+            return self.state_at(shown, person, eyes)
         return self._state(match.position, person, eyes, self.readable, self.actors, _undo(self, eyes))
 
     def state_at(self, seq: int, person: str | None, eyes: int | None) -> wire.State:
         """Return the state before entry `seq`."""
         match = self.begun
-        if seq > len(match.log):
+        if seq > self.shown(person):
             raise Refused("not_found")
         position = match.at(seq)
         return self._state(position, person, eyes, seq, position.actors, wire.Undo(None, None))
@@ -178,6 +238,7 @@ class Live:
         mine = eyes is not None and eyes in self.seats_of(person)
         asked = eyes is not None and mine and eyes in actors and not self.bot_plays(eyes)
         legal = position.legal(eyes) if eyes is not None and asked else []
+        forecast = self.begun.game.forecast(position, eyes) if eyes is not None and asked else None
         result = position.result if position.over else None
         return wire.State(
             table=self.id,
@@ -189,11 +250,13 @@ class Live:
             prompt=wire.Prompt(prompt.step, prompt.clause or "", prompt.values) if prompt else None,
             legal=cast(list[wire.Json], legal),
             view=cast(wire.Json, position.view(eyes)),
+            forecast=cast(wire.Json | None, forecast),
             undo=undo,
             since_mine=self._since_mine(eyes, seq),
             left_ms=[row.left_ms for row in self.seats],
             ticking=[] if self.row.paused else [seat for seat in actors if not self.bot_plays(seat)],
             ticking_since=self.row.ticking_since,
+            now=steady.now() if self.row.ticking_since is not None else None,
             result=msgspec.convert(result, wire.Result, from_attributes=True) if result else None,
             proposal=proposal_of(self.row, self.seats),
         )
@@ -224,7 +287,7 @@ def _entry(seq: int, at: float, entry: CoreEntry, events: list[Any]) -> wire.Ent
     return wire.Entry(seq, at, "undo", entry.by, None, None, entry.to, what)
 
 
-def _undo(live: Live, eyes: int | None) -> wire.Undo:
+def _undo(live: LiveTable, eyes: int | None) -> wire.Undo:
     if eyes is None or not live.running or live.row.undo == "off" or live.bot_plays(eyes):
         return wire.Undo(None, None)
     match = live.begun
@@ -247,6 +310,18 @@ def proposal_of(row: MatchRow, seats: list[SeatRow]) -> wire.Proposal | None:
     return proposal
 
 
+def bots_due(seats: Sequence[SeatRow], actors: Sequence[int]) -> bool:
+    """Whether bots must decide. Where every person has left or run out of time, they wait: whoever comes back finds the
+    match as it was."""
+    people = any(row.kind == "person" and not row.bot_plays for row in seats)
+    return people and any(seats[seat].kind == "bot" or seats[seat].bot_plays for seat in actors)
+
+
+def proposes_undo(row: MatchRow) -> bool:
+    """Whether everybody is being asked to let something be taken back."""
+    return row.proposal is not None and msgspec.json.decode(row.proposal, type=wire.Proposal).kind == "undo"
+
+
 def person_of(people: Mapping[str, PersonRow], person: str | None) -> wire.Person | None:
     if person is None:
         return None
@@ -259,7 +334,7 @@ def table_of(
     seats: list[SeatRow],
     person: str | None,
     people: Mapping[str, PersonRow],
-    here: set[str],
+    here: Set[str],
     watchers: int,
 ) -> wire.Table:
     """Return a table as one person may see it."""
@@ -296,13 +371,28 @@ def table_of(
         rematch=row.rematch,
         rematch_of=row.rematch_of,
         dice_hash=setup.get("commitment"),
+        dice=dice_of(row),
         rated_apart=row.rated_apart,
         guided=row.guided,
+        rated=row.rated,
+        series=row.series,
+        series_number=row.series_number,
+        tournament=row.tournament,
+        exploration=wire.Exploration(row.explores, row.explores_seq or 0) if row.explores else None,
+        puzzle=row.puzzle,
+        facts=_facts_of(row, setup),
     )
 
 
+def _facts_of(row: MatchRow, setup: Mapping[str, Any]) -> str | None:
+    if setup:
+        return str(setup["facts"]["name"]) if setup.get("facts") else None
+    held = laid(row.game)
+    return held.name if held is not None else None
+
+
 def _seat_of(
-    row: MatchRow, seat: SeatRow, person: str | None, people: Mapping[str, PersonRow], here: set[str]
+    row: MatchRow, seat: SeatRow, person: str | None, people: Mapping[str, PersonRow], here: Set[str]
 ) -> wire.Seat:
     played_by: wire.PlayedBy = "person" if seat.kind == "person" else "nobody"
     if seat.kind == "bot" or seat.bot_plays:
