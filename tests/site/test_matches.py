@@ -1,0 +1,73 @@
+"""Matches of every game against bots, in a folder without a server, by clicking."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from aevum.core import games
+from tests.site.conftest import Host, Person, begin, entries, visit
+from tests.web.player import Clicker
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(3600)]
+
+ROLL = "roll_through_the_ages"
+OTHERS = [game.name for game in games() if game.name != ROLL]
+MOVES = 100_000 if os.environ.get("AEVUM_WHOLE") else 12
+"""`make whole` plays all matches to their end; `make test` that of Roll Through the Ages, and the others' beginning."""
+
+CLICK = """async most => {
+    let seed = 7;
+    const any = list => list[Math.floor(((seed = (seed * 48271) % 2147483647) / 2147483647) * list.length)];
+    const pause = () => new Promise(resolve => setTimeout(resolve, 15));
+    const over = () => document.querySelector('[data-test="outcome"]');
+    const until = Date.now() + 200_000;
+    let clicks = 0;
+    while (clicks < most && !over() && Date.now() < until) {
+        const all = [...document.querySelectorAll('[data-test="choices"] .row > button.button:enabled')];
+        // Whoever gives up learns nothing of the game.
+        const choices = all.filter(each => !/resign/i.test(each.dataset.answers ?? each.textContent));
+        if (choices.length) {
+            any(choices).click();
+            clicks++;
+        }
+        await pause();
+    }
+    return clicks;
+}"""
+
+
+def over(page: Page) -> bool:
+    return page.locator('[data-test="outcome"]').count() > 0
+
+
+def click_on(page: Page, match: str, most: int) -> None:
+    """Choose among what the plain board offers, until the end or until so much more stands on the disk."""
+    page.click('[data-test="menu"]')
+    page.click('[data-test="plain-view"]')
+    page.wait_for_selector('[data-test="choices"]')
+    before = entries(page, match)
+    while entries(page, match) < before + most and not over(page):
+        # A hasty click is not taken: how many there were says little.
+        assert page.evaluate(CLICK, 5) or over(page), "nothing could be clicked for a long time"
+
+
+def test_a_whole_match_of_roll_through_the_ages_by_clicking(host: Host, person: Person) -> None:
+    page = visit(person(), host)
+    begin(page, ROLL)
+    Clicker(page).play_to_the_end()
+    expect(page.locator('[data-test="outcome"]')).to_contain_text("Winner")
+    page.click('[data-test="outcome"] a[href^="#/replay/"]')
+    expect(page.locator('[data-test="bar"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["hu"])
+def test_every_other_game_is_played_by_clicking(host: Host, person: Person, language: str) -> None:
+    page = visit(person(language), host)
+    for game in OTHERS:
+        match = begin(page, game)
+        click_on(page, match, MOVES)
+        page.evaluate("location.hash = '/'")
+        page.wait_for_selector('[data-test="quick"]')
