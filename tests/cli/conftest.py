@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -47,6 +50,26 @@ def run(environment: dict[str, str], tmp_path: Path) -> Run:
         )
 
     return run_aevum
+
+
+@contextmanager
+def serving(environment: dict[str, str], *arguments: str | Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run ``aevum serve`` at a free port until it is stopped by Ctrl-C; its address, and its process."""
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0", "--workers", "1", *map(str, arguments)],
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    try:
+        said = (re.search(r"Aevum is at (http://[\w.]+:\d+)", line) for line in process.stderr)
+        yield next(found[1] for found in said if found), process
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=120)
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def test_what_is_typed_wrong_is_told_in_the_persons_language(run: Run) -> None:
     typed = {
         ("fly",): "nincs ilyen parancs: „fly”; ezek vannak: games, play",
         ("play", "--fly"): "itt nincs ilyen kapcsoló: --fly",
-        ("serve", "--port", "x"): "--port: ide egy szám való, 0 és 65535 között",
+        ("serve", "--port", "x"): "--port: ide 0 és 65535 közötti szám kell",
     }
     for words, said in typed.items():
         done = run(*words, env={"LANG": "hu_HU.UTF-8"})
@@ -69,11 +69,20 @@ def test_games_as_json_speaks_the_language_asked_for(run: Run) -> None:
 def test_an_unknown_language_is_an_error_without_traceback(run: Run) -> None:
     done = run("games", "--lang", "xx")
     assert done.returncode == 2
-    assert done.stderr.strip() == "aevum: error: no language 'xx'; known are en, hu"
+    assert done.stderr.strip() == "aevum: error: there is no language 'xx'; there are en, hu"
 
 
 def test_an_unknown_game_is_told_with_those_that_exist(run: Run) -> None:
-    for command, *more in (("rules",), ("sim",), ("play",), ("bench",), ("arena",), ("tune", "file"), ("fit", "file")):
+    for command, *more in (
+        ("rules",),
+        ("sim",),
+        ("play",),
+        ("bench",),
+        ("arena",),
+        ("tune", "file"),
+        ("fit", "file"),
+        ("puzzles",),
+    ):
         done = run(command, "monopoly", *more)
         assert done.returncode == 2
         assert "no game 'monopoly'; there are" in done.stderr
@@ -108,8 +117,18 @@ def test_rulings_are_printed(run: Run) -> None:
 def test_reconstructed_facts_are_printed_with_the_file_to_correct_them_in(run: Run) -> None:
     done = run("rules", "mare_nostrum", "--facts", "--lang", "en")
     assert done.returncode == 0
-    assert "Provinces: 15 of 33 reconstructed  data/provinces.toml" in done.stdout
-    assert "Heroes and wonders: 0 of 18 reconstructed" in done.stdout
+    assert "Provinces: 25 of 33 partly or wholly reconstructed  data/provinces.toml" in done.stdout
+    assert "Heroes and wonders: 0 of 18 partly or wholly reconstructed" in done.stdout
+
+
+def test_what_is_uncertain_is_told_by_field(run: Run) -> None:
+    done = run("rules", "brief_history", "--facts", "--lang", "en", "--json")
+    tables = {table["file"]: dict(table["fields"]) for table in json.loads(done.stdout)}
+    assert tables["data/empires.toml"]["strength"] == 28
+    assert tables["data/empires.toml"]["trait"] == 11
+    assert tables["data/lands.toml"]["terrain"] == 59
+    rows = next(table for table in facts("history_of_the_world", "en") if table.file == "data/empire.toml")
+    assert dict(rows.fields)["ability"] > 20
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from aevum.core import Match
 from tests.cli.conftest import Run
 
 
@@ -17,8 +18,8 @@ def lines_of(path: Path) -> list[str]:
 def test_the_story_is_told_in_both_languages(run: Run, saved: Path) -> None:
     english, hungarian = run("replay", saved), run("replay", saved, "--lang", "hu")
     assert english.returncode == hungarian.returncode == 0
-    assert "Rule of thumb (bot)" in english.stdout
-    assert "Ökölszabály (gép)" in hungarian.stdout
+    assert "Ada rolls" in english.stdout
+    assert "1. kör: Ada jön" in hungarian.stdout
     assert "The match is over" in english.stdout
     assert "A játszma véget ért" in hungarian.stdout
 
@@ -30,14 +31,14 @@ def test_any_moment_can_be_shown(run: Run, saved: Path) -> None:
     assert start.stdout != later.stdout
     beyond = run("replay", saved, "--at", "99999")
     assert beyond.returncode == 2
-    assert "there is no 99999" in beyond.stderr
+    assert "there is no entry 99999" in beyond.stderr
     assert run("replay", saved, "--seat", "7").returncode == 2
 
 
 def test_check_proves_positions_and_dice(run: Run, saved: Path) -> None:
     done = run("replay", saved, "--check")
     assert done.returncode == 0
-    assert "Sound" in done.stdout
+    assert "Intact" in done.stdout
     assert "dice are fair" in done.stdout
 
 
@@ -48,7 +49,7 @@ def test_loaded_dice_are_found(run: Run, saved: Path) -> None:
     saved.write_text("\n".join([json.dumps(setup), *rows[1:]]) + "\n", "utf-8")
     done = run("replay", saved, "--check")
     assert done.returncode == 2
-    assert "committed to" in done.stderr
+    assert "not the one fixed at the start" in done.stderr
 
 
 def damaged(rows: list[str], how: str) -> tuple[list[str], str]:
@@ -58,7 +59,7 @@ def damaged(rows: list[str], how: str) -> tuple[list[str], str]:
     if how == "not json":
         return [*rows[:6], "?!", *rows[7:]], "line 7"
     if how == "truncated":
-        return rows[:-1], f"line {len(rows) - 1}: the file is cut off"
+        return rows[:-1], f"line {len(rows) - 1}: the file is incomplete"
     if how == "cut in a line":
         return [*rows[:9], rows[9][:5]], "line 10"
     if how == "shortened":
@@ -105,7 +106,7 @@ def test_a_file_that_is_no_text_names_the_line(run: Run, saved: Path) -> None:
     assert "line 3: not UTF-8 text" in done.stderr
     saved.write_bytes(b"\n".join(rows[:-2]) + b"\n")
     cut = run("replay", saved, env={"LANG": "hu_HU.UTF-8"})
-    assert cut.stderr.strip().endswith(f"{saved}: {len(rows) - 2}. sor: a fájl vége hiányzik: nincs meg a zárósora")
+    assert cut.stderr.strip().endswith(f"{saved}: {len(rows) - 2}. sor: a fájl csonka: hiányzik az utolsó sora")
 
 
 def test_a_missing_file_is_told_by_name(run: Run, tmp_path: Path) -> None:
@@ -142,7 +143,7 @@ def test_upgrade_writes_todays_version_into_matches_that_stay_the_same(run: Run,
     saved.write_text("\n".join([json.dumps(today | {"rules": 0}), *rows[1:]]) + "\n", "utf-8")
     done = run("upgrade", saved)
     assert done.returncode == 0
-    assert "1 same, 0 differ, 0 unreadable" in done.stdout
+    assert "1 the same, 0 differ, 0 unreadable" in done.stdout
     assert json.loads(lines_of(saved)[0]) == today
     assert lines_of(saved)[1:] == rows[1:]
 
@@ -151,3 +152,39 @@ def test_upgrade_without_matches(run: Run) -> None:
     done = run("upgrade", "--check", "--lang", "hu")
     assert done.returncode == 0
     assert done.stdout.strip() == "Nincs tárolt játszma."
+
+
+def test_a_moment_is_played_on_apart_from_its_match(run: Run, saved: Path, tmp_path: Path) -> None:
+    before = saved.read_text("utf-8")
+    file = tmp_path / "other.jsonl"
+    done = run("play", "--from", saved, "--at", "40", "--save", file, typed="1\n1\nq\n")
+    assert done.returncode == 0, done.stderr
+    explored, match = Match.load(file.read_text("utf-8")), Match.load(before)
+    assert explored.at(0).pack() == match.at(40).pack()
+    assert len(explored.log) >= 2
+    assert saved.read_text("utf-8") == before
+    assert run("replay", file, "--check").returncode == 0
+    alone = run(
+        "play", "--from", saved, "--at", "40", "--bots", "none", "--save", tmp_path / "alone.jsonl", typed="q\n"
+    )
+    assert alone.returncode == 0, alone.stderr
+    assert not any(name.startswith("bot:") for name in Match.load((tmp_path / "alone.jsonl").read_text()).setup.names)
+
+
+def test_replay_explores_from_the_moment_it_shows(run: Run, saved: Path) -> None:
+    done = run("replay", saved, "--at", "40", "--explore", typed="1\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "aevum play --resume" in done.stdout
+    over = run("replay", saved, "--explore")
+    assert over.returncode == 2
+    assert "nothing left to try" in over.stderr
+
+
+def test_of_a_match_that_goes_on_one_explores_what_one_knows(run: Run, tmp_path: Path) -> None:
+    file, other = tmp_path / "match.jsonl", tmp_path / "other.jsonl"
+    run("play", "mare_nostrum", "--seed", "2", "--save", file, typed="1\n" * 40 + "q\n")
+    match = Match.load(file.read_text("utf-8"))
+    done = run("play", "--from", file, "--save", other, typed="q\n")
+    assert done.returncode == 0, done.stderr
+    explored = Match.load(other.read_text("utf-8"))
+    assert explored.at(0).view(0) == match.view(0)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
-import subprocess
 import time
 from pathlib import Path
 
@@ -13,7 +11,7 @@ import httpx
 import pytest
 
 from aevum.core import Match
-from tests.cli.conftest import COMMAND, Run
+from tests.cli.conftest import Run, serving
 
 
 @pytest.fixture
@@ -23,7 +21,7 @@ def database(tmp_path: Path) -> str:
 
 def any_left(group: int) -> bool:
     """Say whether a process of the group is still there after a while."""
-    for _ in range(100):
+    for _ in range(1200):
         try:
             os.killpg(group, 0)
         except ProcessLookupError:
@@ -33,25 +31,8 @@ def any_left(group: int) -> bool:
 
 
 def test_serve_takes_a_free_port_answers_and_ends_by_ctrl_c(environment: dict[str, str], database: str) -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "serve", "--port", "0", "--database-url", database, "--workers", "1"],
-        env=environment,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        start_new_session=True,
-    )
-    assert process.stderr is not None
-    address = None
-    for line in process.stderr:
-        found = re.search(r"http://[\w.]+:\d+", line)
-        if found and "Aevum is at" in line:
-            address = found[0]
-            break
-    assert address is not None
-    assert httpx.get(f"{address}/health", timeout=30).status_code == 200
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=60)
+    with serving(environment, "--database-url", database) as (address, process):
+        assert httpx.get(f"{address}/health", timeout=60).status_code == 200
     assert process.returncode in (0, 130)
     assert not any_left(process.pid)
 
@@ -88,7 +69,7 @@ def test_admin_takes_in_lists_and_gives_out_a_match(run: Run, database: str, sav
     given = run("admin", "export", id, tmp_path / "out.jsonl", "--database-url", database)
     assert given.returncode == 0, given.stderr
     first, second = (Match.load(path.read_text("utf-8")) for path in (saved, tmp_path / "out.jsonl"))
-    assert first.position.dump() == second.position.dump()
+    assert first.position.pack() == second.position.pack()
     assert "same" in run("upgrade", "--check", "--database-url", database).stdout
     missing = run("admin", "export", "nothing", tmp_path / "no.jsonl", "--database-url", database)
     assert missing.returncode == 2

@@ -9,8 +9,10 @@ import subprocess
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import aevum
 from aevum.core import Match
 from tests.cli.conftest import COMMAND, Run
 
@@ -83,8 +85,8 @@ def test_options_reach_the_game(run: Run, tmp_path: Path) -> None:
     [
         (("--bots", "clever"), "no bot 'clever'; there are"),
         (("--seats", "9"), "is for"),
-        (("--bots", "random,random,random", "--seats", "2"), "3 bots do not fit on 2 seats"),
-        (("-o", "trade=perhaps"), "option trade is one of false, true"),
+        (("--bots", "random,random,random", "--seats", "2"), "3 bots are too many for 2 seats"),
+        (("-o", "trade=perhaps"), "option trade must be one of false, true"),
         (("-o", "nothing=1"), "has no option nothing"),
         (("-o", "trade"), "name=value"),
     ],
@@ -112,7 +114,18 @@ def test_fitting_shows_its_weights_and_how_they_were_got(run: Run, tmp_path: Pat
         in further.stdout
     )
     other = run(*command, "--seed", "1", "--lang", "hu")
-    assert (other.returncode, "ez a fájl mástól való" in other.stderr) == (2, True)
+    assert (other.returncode, "ez egy másik futás fájlja" in other.stderr) == (2, True)
+
+
+def test_puzzles_are_lines_of_json_each_a_position_with_its_best_move(run: Run) -> None:
+    done = run("puzzles", "roll_through_the_ages", "--matches", "1", "--count", "2")
+    assert done.returncode == 0, done.stderr
+    found = [json.loads(line) for line in done.stdout.splitlines()]
+    assert 1 <= len(found) <= 2
+    for puzzle in found:
+        match = aevum.game("roll_through_the_ages").start(position=json.dumps(puzzle["position"]))
+        assert puzzle["best"] in [json.loads(msgspec.json.encode(action)) for action in match.legal(puzzle["seat"])]
+        assert puzzle["difficulty"] in ("easy", "medium", "hard")
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -56,7 +56,9 @@ def create(
 )
 def reset_link(login: Login, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
     store = _store(database_url)
-    _print_link(store, _person(store, login, lang), lang)
+    person = _person(store, login, lang)
+    _print_link(store, person, lang)
+    _note(store, "reset-link", person)
 
 
 @app.command(cls=Command, help=help_text("help-admin-delete"), options_metavar=help_text("metavar-options"))
@@ -68,10 +70,11 @@ def delete(
 ) -> None:
     words = speak(lang)
     store = _store(database_url)
-    person = _person(store, login, lang)
+    person = _anybody(store, login, lang)
     if not yes:
         typer.confirm(words.word("admin-confirm", login=login), abort=True)
     store.people.erase(person)
+    _note(store, "delete", person)
     out.print(words.word("admin-deleted", login=login))
 
 
@@ -127,6 +130,81 @@ def import_(
         raise Invalid(f"{file}: {in_words(error)}") from None
 
 
+Who = Annotated[str, typer.Argument(help=help_text("help-admin-who"), metavar=help_text("metavar-login"))]
+MatchId = Annotated[str, typer.Argument(help=help_text("help-admin-match"), metavar=help_text("metavar-match"))]
+
+
+@app.command(cls=Command, help=help_text("help-admin-ban"), options_metavar=help_text("metavar-options"))
+def ban(
+    who: Who,
+    reason: Annotated[str, typer.Option(help=help_text("help-admin-reason"))],
+    days: Annotated[float | None, typer.Option(help=help_text("help-admin-days"), min=0.01)] = None,
+    database_url: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    store = _store(database_url)
+    until = time.time() + days * 86400 if days is not None else None
+    person = _anybody(store, who, lang)
+    store.moderation.ban(person, reason[:200], until)
+    _note(store, "ban", person, reason)
+    out.print(speak(lang).word("admin-banned", login=who))
+
+
+@app.command(cls=Command, help=help_text("help-admin-unban"), options_metavar=help_text("metavar-options"))
+def unban(who: Who, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
+    store = _store(database_url)
+    person = _anybody(store, who, lang)
+    if not store.moderation.unban(person):
+        raise Invalid(speak(lang).word("admin-not-banned", login=who))
+    _note(store, "unban", person)
+    out.print(speak(lang).word("admin-unbanned", login=who))
+
+
+@app.command(cls=Command, help=help_text("help-admin-close"), options_metavar=help_text("metavar-options"))
+def close(match: MatchId, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
+    store = _store(database_url)
+    if not store.moderation.close_table(match):
+        raise Invalid(speak(lang).word("admin-no-table", match=match))
+    _note(store, "close", match)
+    out.print(speak(lang).word("admin-closed", match=match))
+
+
+@app.command(
+    "remove-title", cls=Command, help=help_text("help-admin-remove-title"), options_metavar=help_text("metavar-options")
+)
+def remove_title(match: MatchId, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
+    store = _store(database_url)
+    if not store.moderation.remove_title(match):
+        raise Invalid(speak(lang).word("admin-no-table", match=match))
+    _note(store, "remove-title", match)
+    out.print(speak(lang).word("admin-removed"))
+
+
+@app.command(
+    "remove-line", cls=Command, help=help_text("help-admin-remove-line"), options_metavar=help_text("metavar-options")
+)
+def remove_line(
+    line: Annotated[int, typer.Argument(help=help_text("help-admin-line"), metavar=help_text("metavar-number"))],
+    database_url: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    store = _store(database_url)
+    table = store.moderation.remove_line(line)
+    if table is None:
+        raise Invalid(speak(lang).word("admin-no-line", line=str(line)))
+    _note(store, "remove-line", f"{table} {line}")
+    out.print(speak(lang).word("admin-removed"))
+
+
+@app.command(cls=Command, help=help_text("help-admin-chat"), options_metavar=help_text("metavar-options"))
+def chat(match: MatchId, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
+    words = speak(lang)
+    table = Table(*(words.word(f"admin-{column}") for column in ("line", "person", "said")))
+    for line in _store(database_url).talk.lines(match):
+        table.add_row(str(line.id), f"{line.name} ({line.person})", line.text)
+    out.print(table)
+
+
 def _check_account(login: str, language: str) -> None:
     """:raises Invalid: if nobody could sign in so."""
     from aevum.server.wire import NewAccount
@@ -148,6 +226,19 @@ def _person(store: Store, login: str, lang: str | None) -> str:
     if row is None:
         raise Invalid(speak(lang).word("admin-no-account", login=login))
     return str(row.id)
+
+
+def _anybody(store: Store, who: str, lang: str | None) -> str:
+    """Return the id of an account by its login, or of anybody by their id: guests have no login."""
+    row = store.people.by_login(who) or store.people.get(who)
+    if row is None:
+        raise Invalid(speak(lang).word("admin-no-account", login=who))
+    return str(row.id)
+
+
+def _note(store: Store, what: str, about: str, why: str = "") -> None:
+    """Enter what was done here into the log of the host's page."""
+    store.moderation.note(None, what, about, why)
 
 
 def _print_link(store: Store, person: str, lang: str | None) -> None:

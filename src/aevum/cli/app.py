@@ -7,21 +7,24 @@ from typing import Annotated
 import typer
 
 import aevum
-from aevum.cli import admin
+from aevum.cli import admin, ratings, research
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
+from aevum.cli.facts import facts
 from aevum.cli.fit import fit
 from aevum.cli.games import games
 from aevum.cli.help import Command, Group
 from aevum.cli.language import help_text
 from aevum.cli.output import out
 from aevum.cli.play import play
+from aevum.cli.puzzles import puzzles
 from aevum.cli.replay import replay
 from aevum.cli.rules import rules
 from aevum.cli.serve import serve
 from aevum.cli.sim import sim
 from aevum.cli.tune import tune
 from aevum.cli.upgrade import upgrade
+from aevum.cli.upkeep import backup, restore, sweep
 
 app = typer.Typer(
     cls=Group,
@@ -50,7 +53,26 @@ def _common(
     """Options that stand before the command."""
 
 
-for command in (games, play, serve, sim, arena, tune, fit, replay, rules, bench, upgrade):
+COMMANDS = (
+    games,
+    play,
+    serve,
+    sim,
+    arena,
+    tune,
+    fit,
+    puzzles,
+    replay,
+    rules,
+    facts,
+    bench,
+    upgrade,
+    backup,
+    restore,
+    sweep,
+)
+
+for command in COMMANDS:
     app.command(
         command.__name__,
         cls=Command,
@@ -59,3 +81,5 @@ for command in (games, play, serve, sim, arena, tune, fit, replay, rules, bench,
     )(command)
 
 app.add_typer(admin.app, name="admin", help=help_text("help-admin"))
+app.add_typer(ratings.app, name="ratings", help=help_text("help-ratings"))
+app.add_typer(research.app, name="research", help=help_text("help-research"))

@@ -19,7 +19,7 @@ from aevum.cli.files import write_whole
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import Game, GameOptions, Json, Lang, game_options, names
 from aevum.cli.output import err, out, print_json
-from aevum.core.registry import game as find_game
+from aevum.core.match import game as find_game
 from aevum.words import Words
 
 

@@ -12,8 +12,8 @@ from aevum.arena.speed import is_compiled, measure
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import Json, Lang
 from aevum.cli.output import out, print_json
-from aevum.core.registry import game as find_game
-from aevum.core.registry import games as all_games
+from aevum.core.match import game as find_game
+from aevum.core.match import games as all_games
 
 
 def bench(

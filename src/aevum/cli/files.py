@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -73,3 +74,14 @@ def match_files(paths: Iterable[Path]) -> list[Path]:
     for path in paths:
         found += sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
     return found
+
+
+def new_path(game: str) -> Path:
+    """Return a file that is not there yet among the user's matches."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = matches_folder() / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = matches_folder() / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path

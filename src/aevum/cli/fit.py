@@ -13,7 +13,7 @@ from aevum.arena import fit as fitting
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import Game, Lang
 from aevum.cli.output import err, out
-from aevum.core.registry import game as find_game
+from aevum.core.match import game as find_game
 
 
 def fit(

@@ -8,7 +8,7 @@ from rich.text import Text
 from aevum.cli.language import choose, speak
 from aevum.cli.options import Json, Lang
 from aevum.cli.output import out, print_json
-from aevum.core.registry import games as all_games
+from aevum.core.match import games as all_games
 
 
 def games(json: Json = False, lang: Lang = None) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from aevum.cli.language import help_text, sentence
 from aevum.core.errors import AevumError, Invalid
-from aevum.core.match import Differs
+from aevum.core.log import Differs
 
 # Names and texts come from people and from files: nothing in them is markup.
 out = Console(highlight=False, soft_wrap=False, markup=False, emoji=False)

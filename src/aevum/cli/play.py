@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from aevum.bots import create
-from aevum.cli.files import SUFFIX, matches_folder, read_match
+from aevum.cli.explore import exploration
+from aevum.cli.facts import FactsFiles, lay_facts, lay_facts_of
+from aevum.cli.files import new_path, read_match
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import GameOptions, Lang, game_options, names
 from aevum.cli.output import ask, out
-from aevum.cli.session import Session
+from aevum.cli.session import run
 from aevum.cli.table import BOT
 from aevum.core.errors import Invalid
-from aevum.core.game import Game
-from aevum.core.match import Match
-from aevum.core.registry import game as find_game
-from aevum.core.registry import games as all_games
+from aevum.core.match import Game, Match
+from aevum.core.match import game as find_game
+from aevum.core.match import games as all_games
 from aevum.words import Words
 
 
@@ -36,36 +34,30 @@ def play(
     people: Annotated[str | None, typer.Option("--names", help=help_text("help-option-names"))] = None,
     option: GameOptions = None,
     seed: Annotated[int | None, typer.Option(help=help_text("help-option-seed"))] = None,
+    origin: Annotated[Path | None, typer.Option("--from", help=help_text("help-option-from"))] = None,
+    at: Annotated[int | None, typer.Option(help=help_text("help-option-from-at"), min=0)] = None,
     resume: Annotated[Path | None, typer.Option(help=help_text("help-option-resume"))] = None,
+    facts: FactsFiles = None,
     cores: Annotated[int | None, typer.Option(help=help_text("help-option-cores"), min=1)] = None,
     file: Annotated[Path | None, typer.Option("--save", help=help_text("help-option-file"))] = None,
     lang: Lang = None,
 ) -> None:
     if file is not None and file.exists() and file != resume:
         raise Invalid(speak(lang).word("play-file-exists", path=str(file)))
+    for old in (resume, origin):
+        if old is not None:
+            lay_facts_of(old)
     if resume is not None:
         match, path = read_match(resume), file or resume
+    elif origin is not None:
+        match = exploration(read_match(origin), at, None, alone=bots == "none")
+        path = file or new_path(match.game.name)
     else:
         found = find_game(game) if game else _ask_which_game(speak(lang), lang)
+        lay_facts(facts, found.name)
         match = _new_match(speak(lang), found, seats, bots, names(people), option, seed)
-        path = file or _new_path(found.name)
-    words = speak(lang, match.game.name)
-    session = Session(words, match, path, cores or os.cpu_count() or 1)
-    try:
-        finished = session.run()
-    except (KeyboardInterrupt, EOFError) as stop:
-        _farewell(words, session, lang)
-        raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from None
-    if not finished:
-        _farewell(words, session, lang)
-
-
-def _farewell(words: Words, session: Session, lang: str | None) -> None:
-    out.print()
-    if session.path.exists():
-        command = f"aevum play --resume {shlex.quote(str(session.path))}" + (f" --lang {lang}" if lang else "")
-        out.print(words.word("play-saved", path=str(session.path)), soft_wrap=True)
-        out.print(words.word("play-resume", command=command), soft_wrap=True, style="bold")
+        path = file or new_path(found.name)
+    run(match, path, cores, lang)
 
 
 def _ask_which_game(words: Words, lang: str | None) -> Game:
@@ -107,14 +99,3 @@ def _new_match(
         people[seat] if seat < len(people) else words.word("play-person", number=seat + 1) for seat in range(humans)
     ]
     return game.start(seats, options, seed, (*seated, *(BOT + bot for bot in machines)))
-
-
-def _new_path(game: str) -> Path:
-    """Return a file that is not there yet among the user's matches."""
-    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = matches_folder() / f"{stem}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = matches_folder() / f"{stem}-{number}{SUFFIX}"
-        number += 1
-    return path

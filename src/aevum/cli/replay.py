@@ -10,13 +10,18 @@ import typer
 from rich.text import Text
 
 from aevum.cli.board import Board
-from aevum.cli.files import read_match, read_text
+from aevum.cli.explore import exploration
+from aevum.cli.facts import lay_facts_of
+from aevum.cli.files import new_path, read_match, read_text
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import Lang
 from aevum.cli.output import err, out
+from aevum.cli.session import run
+from aevum.cli.story import story
 from aevum.cli.table import player_names, print_result
 from aevum.core.errors import Invalid
-from aevum.core.match import Differs, Fall, Match, Move, Undo
+from aevum.core.log import Differs
+from aevum.core.match import Match
 from aevum.words import Words
 
 
@@ -24,9 +29,12 @@ def replay(
     file: Annotated[Path, typer.Argument(help=help_text("help-option-match"), metavar=help_text("metavar-file"))],
     at: Annotated[int | None, typer.Option(help=help_text("help-option-at"), min=0)] = None,
     seat: Annotated[int | None, typer.Option(help=help_text("help-option-seat"), min=0)] = None,
+    explore: Annotated[bool, typer.Option("--explore", help=help_text("help-option-explore"))] = False,
     check: Annotated[bool, typer.Option("--check", help=help_text("help-option-check"))] = False,
+    full: Annotated[bool, typer.Option("--full", help=help_text("help-option-full"))] = False,
     lang: Lang = None,
 ) -> None:
+    lay_facts_of(file)
     try:
         match = read_match(file)
     except Differs as error:
@@ -39,12 +47,14 @@ def replay(
     if seat is not None and seat >= match.seats:
         values: dict[str, str | int] = {"file": str(file), "seats": match.seats, "seat": seat}
         raise Invalid(f"{file}: the match has {match.seats} seats, there is no seat {seat}", "no_seat", values)
-    if check:
+    if explore:
+        run(exploration(match, at, seat), new_path(match.game.name), None, lang)
+    elif check:
         _check(words, match)
     elif at is not None:
         _print_moment(words, match, at, seat)
     else:
-        _print_story(words, match, seat)
+        _print_story(words, match, seat, full)
 
 
 def _check(words: Words, match: Match) -> None:
@@ -57,6 +67,19 @@ def _check(words: Words, match: Match) -> None:
         raise typer.Exit(1)
     out.print(words.word("replay-sound", entries=len(match.log)))
     out.print(words.word("replay-fair" if match.setup.key else "replay-no-key"))
+    if match.setup.key and match.setup.shares:
+        _tell_shares(words, match)
+
+
+def _tell_shares(words: Words, match: Match) -> None:
+    """Say whose secrets the dice come from, and who was left out."""
+    players = player_names(words, match.setup.names, match.seats)
+    seats = [share for share in match.setup.shares if 0 <= share.seat < len(players)]
+    gave = ", ".join(players[share.seat] for share in seats if share.secret)
+    silent = ", ".join(players[share.seat] for share in seats if not share.secret)
+    out.print(words.word("replay-shares", players=gave) if gave else words.word("replay-no-shares"))
+    if silent:
+        out.print(words.word("replay-left-out", players=silent))
 
 
 def _problems(match: Match) -> Iterator[tuple[int, str]]:
@@ -67,8 +90,7 @@ def _problems(match: Match) -> Iterator[tuple[int, str]]:
             again.take(match.log[number - 1])
         for problem in again.position.check():
             yield number, problem
-        dumped = again.position.dump()
-        if match.game.load(dumped).dump() != dumped:
+        if match.game.load(again.position.dump()).pack() != again.position.pack():
             yield number, "the position's JSON form is not read as it was written"
 
 
@@ -85,29 +107,11 @@ def _print_moment(words: Words, match: Match, at: int, seat: int | None) -> None
         print_result(words, position.result, players)
 
 
-def _print_story(words: Words, match: Match, seat: int | None) -> None:
+def _print_story(words: Words, match: Match, seat: int | None, full: bool) -> None:
     players = player_names(words, match.setup.names, match.seats)
     title = words.word("replay-title", game=words.word("title"), seats=match.seats, entries=len(match.log))
     out.print(title, style="bold")
-    for number, line in story(words, match, seat, players):
+    for number, line in story(words, match, seat, players, full):
         out.print(Text.assemble((f"{number:>5}  ", "dim"), line))
     if match.result is not None:
         print_result(words, match.result, players)
-
-
-def story(words: Words, match: Match, seat: int | None, players: list[str]) -> Iterator[tuple[int, str]]:
-    """Yield the sentences of the log as a seat may know them, each with the number of its entry."""
-    events = match.events_for(seat)
-    for index, entry in enumerate(match.log_for(seat)):
-        for event in events[index]:
-            yield index + 1, words.event(event, players)
-        if events[index]:
-            continue
-        if isinstance(entry, Move):
-            label = words.action(entry.action, players) if entry.action else words.word("replay-hidden")
-            yield index + 1, f"{players[entry.seat]}: {label}"
-        elif isinstance(entry, Undo):
-            yield index + 1, words.word("replay-undo", player=players[entry.by], to=entry.to)
-        elif isinstance(entry, Fall) and isinstance(entry.outcome, tuple):
-            # Of a card that was drawn the events tell who may know.
-            yield index + 1, words.word("replay-chance", outcome=", ".join(map(str, entry.outcome)))

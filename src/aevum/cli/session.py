@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
 from pathlib import Path
 
+import typer
 from rich.columns import Columns
 from rich.text import Text
 
@@ -12,9 +15,10 @@ from aevum.bots import Info
 from aevum.bots.cores import Cores
 from aevum.cli.board import Board
 from aevum.cli.files import write_whole
+from aevum.cli.language import speak
 from aevum.cli.output import ask, out
-from aevum.cli.replay import story
 from aevum.cli.rules import clause_table, find_clauses
+from aevum.cli.story import story
 from aevum.cli.table import BOT, player_names, print_result
 from aevum.core.action import Action
 from aevum.core.errors import Illegal, Invalid
@@ -233,3 +237,24 @@ class Session:
             return exact
         wanted = text.lower()
         return [action for action in actions if wanted in self._words.action(action, self._players).lower()]
+
+
+def run(match: Match, path: Path, cores: int | None, lang: str | None) -> None:
+    """Play a match at the keyboard, until its end or until it is left."""
+    words = speak(lang, match.game.name)
+    session = Session(words, match, path, cores or os.cpu_count() or 1)
+    try:
+        finished = session.run()
+    except (KeyboardInterrupt, EOFError) as stop:
+        _farewell(words, session, lang)
+        raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from None
+    if not finished:
+        _farewell(words, session, lang)
+
+
+def _farewell(words: Words, session: Session, lang: str | None) -> None:
+    out.print()
+    if session.path.exists():
+        command = f"aevum play --resume {shlex.quote(str(session.path))}" + (f" --lang {lang}" if lang else "")
+        out.print(words.word("play-saved", path=str(session.path)), soft_wrap=True)
+        out.print(words.word("play-resume", command=command), soft_wrap=True, style="bold")

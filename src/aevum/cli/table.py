@@ -11,10 +11,12 @@ from aevum.core.result import Result
 from aevum.words import Words
 
 BOT = "bot:"
+BOT_NAMES = ("Ada", "Balázs", "Cleo", "Dorka", "Emil", "Flóra", "Gaius", "Hanna", "Iris", "Jónás", "Kira", "Livia")
 
 
 def player_names(words: Words, names: Sequence[str], seats: int) -> list[str]:
-    """Return what to call each seat. A name ``bot:heuristic`` is a bot's; bots of one kind are numbered."""
+    """Return what to call each seat. A name ``bot:heuristic`` is a bot's, which is given a name as people have."""
+    free = iter([name for name in BOT_NAMES if name not in names])
     shown = []
     for seat in range(seats):
         # A name in a file may hold what would move the cursor or clear the screen.
@@ -22,12 +24,7 @@ def player_names(words: Words, names: Sequence[str], seats: int) -> list[str]:
         if not name:
             shown.append(words.word("play-person", number=seat + 1))
         elif name.startswith(BOT):
-            kind = name.removeprefix(BOT)
-            key = f"bot-{kind}"
-            own = words.word(key) if words.has(key) else kind
-            if list(names).count(name) > 1:
-                own = words.word("play-seat-numbered", name=own, number=list(names[: seat + 1]).count(name))
-            shown.append(words.word("play-seat-bot", name=own))
+            shown.append(next(free))
         else:
             shown.append(name)
     return shown

@@ -16,7 +16,7 @@ from aevum.cli.files import write_whole
 from aevum.cli.language import help_text, speak
 from aevum.cli.options import Game, Lang
 from aevum.cli.output import err, out
-from aevum.core.registry import game as find_game
+from aevum.core.match import game as find_game
 
 
 def tune(

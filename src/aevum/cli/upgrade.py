@@ -14,7 +14,7 @@ from aevum.cli.language import help_text, speak
 from aevum.cli.options import Json, Lang
 from aevum.cli.output import out, print_json
 from aevum.core.errors import Invalid
-from aevum.core.match import Differs
+from aevum.core.log import Differs
 
 STYLES = {"same": "green", "differs": "yellow", "unreadable": "red"}
 
