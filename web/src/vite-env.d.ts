@@ -1,2 +1,3 @@
+/// <reference types="unplugin-icons/types/svelte" />
 /// <reference types="vite/client" />
 /// <reference types="svelte" />

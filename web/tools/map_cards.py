@@ -52,7 +52,10 @@ def brief_history() -> dict[str, list[Card]]:
             }
             for row in EMPIRES
         ],
-        "events": [{"id": row.id, "epoch": row.epoch, "kind": row.kind, "price": row.gold} for row in EVENTS],
+        "events": [
+            {"id": row.id, "epoch": row.epoch, "kind": row.kind, "price": row.gold, "number": row.colour}
+            for row in EVENTS
+        ],
     }
 
 

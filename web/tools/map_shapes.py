@@ -12,13 +12,20 @@ from __future__ import annotations
 import itertools
 import json
 import math
+import re
 import sys
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import shapely
+from map_geometry import line_of, lines_in, merged, noded, path_of, pole, polygons, without_specks
+from map_layout import Block, Layout, Placed
+from map_warp import density_of, flow
 from shapely import affinity
 from shapely.geometry import LineString, MultiPoint, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
@@ -32,7 +39,7 @@ GAMES = {"history_of_the_world": "world", "brief_history": "world", "mare_nostru
 
 OFF = "off"
 """The owner of what lies on the map but is not on the board."""
-TOUCHING = 5.0
+TOUCHING = 2.2
 """Shapes are neighbours if they share at least so much of a border."""
 NEAR_COAST = 14.0
 """How far off its coast a point may lie, as points of small lands do on a coarse coastline."""
@@ -186,10 +193,10 @@ def coastline(name: str, frame: Frame) -> list[Polygon]:
         for rings in geometry["arcs"]:
             projected = [_ring(arcs, ring, frame) for ring in rings]
             polygon = Polygon(projected[0], [ring for ring in projected[1:] if len(ring) > 3])
-            pieces += _polygons(polygon.buffer(0).intersection(sheet))
+            pieces += polygons(polygon.buffer(0).intersection(sheet))
     # A hair's breadth closes the seam where the data cut Asia at the date line.
     whole = unary_union([piece.buffer(0.05) for piece in pieces])
-    filled = [_without_lakes(polygon) for polygon in _polygons(whole)]
+    filled = [_without_lakes(polygon) for polygon in polygons(whole)]
     return sorted(filled, key=lambda polygon: -polygon.area)
 
 
@@ -209,12 +216,6 @@ def _ring(arcs: list[list[tuple[float, float]]], numbers: list[int], frame: Fram
     middle = (min(lon for lon, _ in unrolled) + max(lon for lon, _ in unrolled)) / 2
     turn = 360.0 if middle < frame.west else -360.0 if middle > frame.west + 360.0 else 0.0
     return [frame.on_sheet(lon + turn, lat) for lon, lat in unrolled]
-
-
-def _polygons(shape: BaseGeometry) -> list[Polygon]:
-    if isinstance(shape, Polygon):
-        return [] if shape.is_empty else [shape]
-    return [part for each in getattr(shape, "geoms", []) for part in _polygons(each)]
 
 
 def wander(x: float, y: float, strength: float) -> tuple[float, float]:
@@ -244,27 +245,46 @@ def cells(points: list[tuple[str, float, float]], frame: Frame, strength: float)
     }
 
 
+WIDTH, HEIGHT = 1060, 640
+"""The sheet, in pixels of the box that the map fills in a window of 1440 by 900."""
+SMALL_WINDOW = 1.3
+"""How much larger letters and pieces are beside the lands in a window of 1024 by 768."""
+BLURS = (14.0, 10.0, 8.0, 6.0, 6.0)
+"""How far the wanted areas are blurred in each round of the flow: coasts bend and do not break."""
+APART = 3.0
+"""How much sea is left between an island that is drawn larger and its neighbours."""
+SHOALS = (2.6, 5.6, 9.4)
+"""How far off the coast the engraved lines of the sea run."""
+
+
 class Drawing:
     """One game's map."""
 
     def __init__(self, game: str) -> None:
+        self.game = game
         self.facts = facts_of(game)
         base = tomllib.loads((SPECS / f"{GAMES[game]}.toml").read_text())
         own = base.get(game, {})
         self.frame = Frame(base["frame"])
         self.grow: dict[str, float] = {**base.get("grow", {}), **own.get("grow", {})}
-        self.nudge: dict[str, list[float]] = base.get("nudge", {})
+        self.shift: dict[str, list[float]] = {**base.get("shift", {}), **own.get("shift", {})}
+        self.sizes: dict[str, Any] = {**base["sizes"], **own.get("sizes", {})}
         self.strength: float = base["frame"].get("wander", 1.6)
         self.points = self._points({**base["points"], **own.get("points", {})})
         self.water_points = self._water_points({**base["waters"], **own.get("waters", {})})
         self.shapes = self._cut(coastline(base["frame"]["coastline"], self.frame))
+        sheet = box(0, 0, self.frame.width, self.frame.height)
+        cut = {water: cell.intersection(sheet) for water, cell in cells(self.water_points, self.frame, 1.0).items()}
+        self.shapes = {owner: self._fitted(shape) for owner, shape in self.shapes.items()}
+        self.waters = {water: self._fitted(cell) for water, cell in cut.items()}
         self._enlarge()
-        self.waters = cells(self.water_points, self.frame, self.strength)
-        ground = unary_union(list(self.shapes.values()))
+        self._bend()
+        self._simplify()
+        ground = unary_union([shape.buffer(0.02) for shape in self.shapes.values()])
+        self.ground = ground
+        self.waters = {water: cell.buffer(0.01).difference(ground) for water, cell in self.waters.items()}
         # Slits between neighbours on the ground are no water.
-        self.open_water = {
-            water: cell.difference(ground).buffer(-0.8).buffer(1.4) for water, cell in self.waters.items()
-        }
+        self.open_water = {water: cell.buffer(-0.5).buffer(0.9) for water, cell in self.waters.items()}
         self.touching = self._touching()
         self.shores = self._shores()
 
@@ -306,16 +326,61 @@ class Drawing:
             for owner, shape in _shared_out(piece, here, cells(here, self.frame, self.strength)).items():
                 parts.setdefault(owner, []).append(shape)
         owners = list(parts)
-        whole = [unary_union(_polygons(unary_union(parts[owner]))) for owner in owners]
-        simple = shapely.coverage_simplify(whole, TOLERANCE)
-        return dict(zip(owners, simple, strict=True))
+        whole = noded({owner: unary_union(polygons(unary_union(parts[owner]))) for owner in owners}, 0.02)
+        simple = shapely.coverage_simplify(list(whole.values()), TOLERANCE)
+        return dict(zip(whole, simple, strict=True))
+
+    def _fitted(self, shape: BaseGeometry) -> BaseGeometry:
+        """Lay a shape on the sheet, with points so near each other that lines can bend."""
+        scaled = affinity.scale(shape, WIDTH / self.frame.width, HEIGHT / self.frame.height, origin=(0, 0))
+        return shapely.transform(shapely.segmentize(scaled, 2.5), lambda points: np.round(points, 6))
 
     def _enlarge(self) -> None:
-        """Give small islands room for their pieces."""
+        """Give small islands room for their pieces, each about its own middle."""
         for owner, factor in self.grow.items():
-            if owner in self.shapes:
-                shape = self.shapes[owner]
-                self.shapes[owner] = affinity.scale(shape, factor, factor, origin=shape.centroid)
+            right, down = self.shift.get(owner, (0.0, 0.0))
+            islands = [
+                affinity.translate(affinity.scale(part, factor, factor, origin=part.centroid), right, down)
+                for part in polygons(self.shapes[owner])
+            ]
+            others = unary_union([shape for name, shape in self.shapes.items() if name != owner])
+            self.shapes[owner] = unary_union(islands).difference(others.buffer(APART))
+            self.shapes[owner] = shapely.segmentize(self.shapes[owner], 2.5)
+
+    def _wanted(self, owner: str, area: float) -> float:
+        """Return the area that a land should have."""
+        sizes = self.sizes
+        if owner in sizes:
+            return float(sizes[owner])
+        if owner == OFF:
+            return float(area * sizes["off_share"])
+        least, most = sizes["least"], sizes["most"]
+        return float(min(max(area, least), most))
+
+    def _bend(self) -> None:
+        """Let the flow carry everything, in rounds, until the lands have about the areas they should."""
+        for number, blur in enumerate(BLURS):
+            dense = []
+            for owner, shape in self.shapes.items():
+                if owner == OFF and "off_share" not in self.sizes:
+                    continue
+                wanted = self._wanted(owner, shape.area) if owner != OFF or number == 0 else shape.area
+                # A small island takes the sea around it along: alone it would be lost in the blur.
+                around = shape.buffer(9) if owner in self.grow else shape
+                dense.append((around, min(max(wanted / shape.area, 0.2), 5.0)))
+            dense.sort(key=lambda each: -each[0].area)
+            open_sea = self.sizes["sea"][min(number, len(self.sizes["sea"]) - 1)]
+            carried = flow(density_of(dense, open_sea, blur, WIDTH, HEIGHT), WIDTH, HEIGHT)
+            # All points at once: the flow is worked out once for every step.
+            moved = shapely.transform(np.array([*self.shapes.values(), *self.waters.values()]), carried)
+            self.shapes = dict(zip(self.shapes, moved[: len(self.shapes)], strict=True))
+            self.waters = dict(zip(self.waters, moved[len(self.shapes) :], strict=True))
+
+    def _simplify(self) -> None:
+        whole = noded(self.shapes, 0.05)
+        simple = shapely.coverage_simplify(list(whole.values()), 0.45)
+        # Specks that nobody sees are left out, unless a land has nothing else.
+        self.shapes = {owner: without_specks(shape) for owner, shape in zip(whole, simple, strict=True)}
 
     def _touching(self) -> set[Pair]:
         """Return the pairs of lands and barren lands that share a border on the sheet."""
@@ -332,7 +397,7 @@ class Drawing:
         found = set()
         for water, open_water in self.open_water.items():
             for land in self.facts.lands:
-                if water != OFF and self.shapes[land].boundary.intersection(open_water).length >= 6:
+                if water != OFF and self.shapes[land].boundary.intersection(open_water).length >= 4:
                     found.add(pair(land, water))
         return found
 
@@ -340,7 +405,7 @@ class Drawing:
     def _shared(one: BaseGeometry, other: BaseGeometry) -> float:
         if one.distance(other) > 0.2:
             return 0.0
-        return float(one.buffer(0.3).intersection(other.boundary).length)
+        return float(one.buffer(0.2).intersection(other.boundary).length)
 
     def links(self) -> list[dict[str, object]]:
         """Return the lines between neighbours that do not touch."""
@@ -350,12 +415,12 @@ class Drawing:
                 continue
             if kind == "coast":
                 land, water = (a, b) if a in self.facts.lands else (b, a)
-                ends = nearest_points(self.shapes[land], self.open_water[water].buffer(-3))
+                ends = nearest_points(self.shapes[land], self.open_water[water].buffer(-2))
                 a, b = land, water
             else:
                 ends = nearest_points(self.shapes[a], self.shapes[b])
             lines.append(
-                {"a": a, "b": b, "kind": kind, "path": _line(LineString([_inside(ends, 0), _inside(ends, 1)]))}
+                {"a": a, "b": b, "kind": kind, "path": line_of(LineString([_inside(ends, 0), _inside(ends, 1)]))}
             )
         return lines
 
@@ -365,70 +430,226 @@ class Drawing:
         for a, b in sorted(self.touching - set(self.facts.links)):
             if a in self.facts.barren and b in self.facts.barren:
                 continue
-            border = self.shapes[a].buffer(0.3).intersection(self.shapes[b].boundary)
-            lines.append({"a": a, "b": b, "path": _line(_merged(border))})
+            border = self.shapes[a].buffer(0.2).intersection(self.shapes[b].boundary)
+            lines.append({"a": a, "b": b, "path": line_of(merged(border))})
         for a, b in sorted(self.shores - set(self.facts.links)):
             land, water = (a, b) if a in self.facts.lands else (b, a)
             border = self.shapes[land].boundary.intersection(self.open_water[water])
-            lines.append({"a": land, "b": water, "path": _line(_merged(border))})
+            lines.append({"a": land, "b": water, "path": line_of(merged(border))})
         return lines
 
+    def borders(self) -> list[dict[str, object]]:
+        """Return every border once, with who lies on both sides; nobody beside the sea."""
+        names = [*self.facts.lands, *self.facts.barren]
+        lines = []
+        beside: dict[str, list[BaseGeometry]] = {name: [] for name in names}
+        for number, a in enumerate(names):
+            for b in names[number + 1 :]:
+                if self.shapes[a].distance(self.shapes[b]) > 0.3:
+                    continue
+                beside[a].append(self.shapes[b])
+                beside[b].append(self.shapes[a])
+                border = _long(self.shapes[a].boundary.intersection(self.shapes[b].buffer(0.3)), 1.0)
+                if not border.is_empty:
+                    lines.append({"a": a, "b": b, "path": line_of(border)})
+        for name in names:
+            inner = unary_union([shape.buffer(0.4) for shape in beside[name]])
+            coast = _long(self.shapes[name].boundary.difference(inner), 1.6)
+            if not coast.is_empty:
+                lines.append({"a": name, "b": "", "path": line_of(coast)})
+        return lines
+
+    def regions(self) -> list[dict[str, object]]:
+        """Return for every region the band along its edge, inside, and where its shield stands."""
+        found = []
+        for region in dict.fromkeys(self.facts.region.values()):
+            lands = [self.shapes[land] for land, of in self.facts.region.items() if of == region]
+            whole = unary_union([land.buffer(0.02) for land in lands]).buffer(-0.02)
+            band = whole.difference(whole.buffer(-2.3)).simplify(0.35)
+            found.append({"id": region, "band": path_of(band)})
+        return found
+
+    def terrain(self) -> dict[str, list[list[float]]]:
+        """Return where the signs of a land's terrain are scattered, off its name and its pieces."""
+        found = {}
+        for land, kind in self.facts.terrain.items():
+            if kind == "":
+                continue
+            inner = self.shapes[land].buffer(-7)
+            spots: list[list[float]] = []
+            left, top, right, bottom = self.shapes[land].bounds
+            taken = self._taken()
+            steps = itertools.product(range(int(top), int(bottom), 11), range(int(left), int(right), 13))
+            for y, x in steps:
+                px = x + 4.5 * math.sin(y * 1.7 + x * 0.3)
+                py = y + 3.5 * math.sin(x * 1.3 + y * 0.7)
+                free = all(not (a - 6 < px < c + 6 and b - 5 < py < d + 7) for a, b, c, d in taken)
+                if free and inner.contains(Point(px, py)):
+                    spots.append([round(px, 1), round(py, 1)])
+            found[land] = spots
+        return found
+
+    def _taken(self) -> list[tuple[float, float, float, float]]:
+        boxes = []
+        for block in self.blocks():
+            put = self.layouts()[0][block.id]
+            half = max(put.wide, block.row[0]) / 2
+            top = put.name[1] - put.high / 2
+            boxes.append((put.name[0] - half, top, put.name[0] + half, put.at[1] + block.row[1] / 2))
+        return boxes
+
+    @cache
+    def blocks(self) -> list[Block]:
+        """Return what needs room on the map: names with their pieces, and shields."""
+        words = _words(self.game)
+        blocks = []
+        for land in self.facts.lands:
+            shape = self.shapes[land]
+            x, y = pole(shape)
+            blocks.append(
+                Block(land, "land", words(land), 11.5, self._row(land), shape, (x, y), badge=True)
+            )
+        for barren in self.facts.barren:
+            shape = self.shapes[barren]
+            blocks.append(Block(barren, "barren", words(barren), 10.5, (22, 20), shape, pole(shape)))
+        for water in self.facts.waters:
+            shape = self.waters[water].buffer(-1).buffer(1)
+            ocean = self.facts.water_kind[water] == "ocean"
+            row = (66.0, 24.0) if self.game == "mare_nostrum" else (24.0, 22.0)
+            size = 14.0 if ocean else 12.0
+            blocks.append(Block(water, "sea", [spaced(text) for text in words(water)], size, row, shape, pole(shape)))
+        for region in dict.fromkeys(self.facts.region.values()):
+            lands = unary_union([self.shapes[land] for land, of in self.facts.region.items() if of == region])
+            home = lands.buffer(26).difference(self.ground)
+            blocks.append(Block(region, "region", [""], 1.0, (40, 19), home, (lands.centroid.x, lands.centroid.y)))
+        return blocks
+
+    def _row(self, land: str) -> tuple[float, float]:
+        """Return how much room the pieces of a land need, in pixels."""
+        if self.game != "mare_nostrum":
+            return (50.0, 18.0)
+        from aevum.games.mare_nostrum.data import PROVINCE_ROWS
+
+        province = next(row for row in PROVINCE_ROWS if row.id == land)
+        signs = len(province.goods) + int(province.city)
+        return (max(signs + 1, 3) * 17.0, 36.0)
+
+    @cache
+    def layouts(self) -> tuple[dict[str, Placed], dict[str, Placed]]:
+        """Return where everything stands, in the usual window and in a small one."""
+        ground = {owner: shape for owner, shape in self.shapes.items()}
+        return (
+            Layout(self.blocks(), ground, WIDTH, HEIGHT, 1.0).place(),
+            Layout(self.blocks(), ground, WIDTH, HEIGHT, SMALL_WINDOW).place(),
+        )
+
     def sheet(self) -> dict[str, object]:
+        terrain = self.terrain()
         return {
-            "width": round(self.frame.width),
-            "height": round(self.frame.height),
-            "lands": [self._land(land) for land in self.facts.lands],
+            "width": WIDTH,
+            "height": HEIGHT,
+            "lands": [self._land(land, terrain.get(land, [])) for land in self.facts.lands],
             "barren": [self._shape(barren) for barren in self.facts.barren],
             "waters": [self._water(water) for water in self.facts.waters],
-            "off": _path(self.shapes.get(OFF, Polygon())),
+            "regions": [{**region, **self._stands(str(region["id"]))} for region in self.regions()],
+            "off": path_of(self.shapes.get(OFF, Polygon())),
+            "borders": self.borders(),
+            "shoals": [_rings(self.ground.buffer(off).simplify(0.7)) for off in SHOALS],
+            "lanes": line_of(self._lanes()),
+            "rose": self._rose(),
             "links": self.links(),
             "barriers": self.barriers(),
             "near": self._near(),
         }
 
+    def _lanes(self) -> BaseGeometry:
+        """Return the lines between one water and the next, off the coast."""
+        names = [water for water in self.facts.waters]
+        lines = []
+        near = self.ground.buffer(1.2)
+        for number, a in enumerate(names):
+            for b in [*names[number + 1 :], *([OFF] if OFF in self.waters else [])]:
+                border = self.waters[a].buffer(0.1).intersection(self.waters[b].boundary).difference(near)
+                if border.length > 3:
+                    lines += [part for part in lines_in(merged(border, 0.6)) if part.length > 3]
+        return shapely.MultiLineString(lines)
+
+    def _rose(self) -> list[float]:
+        """Return where the compass rose has most room, and how much."""
+        taken = unary_union([self.ground, *(box(*each) for each in self._taken()), box(0, 0, WIDTH, HEIGHT).boundary])
+        spots = [Point(x, y) for x in range(0, WIDTH, 8) for y in range(0, HEIGHT, 8)]
+        rooms = shapely.distance(np.array(spots), taken)
+        best = int(np.argmax(rooms))
+        return [spots[best].x, spots[best].y, round(float(rooms[best]), 1)]
+
     def _near(self) -> list[list[str]]:
         return [[a, b, kind] for (a, b), kind in sorted(self.facts.links.items())]
 
-    def _shape(self, owner: str) -> dict[str, object]:
-        shape = self.shapes[owner]
-        parts = _polygons(shape)
-        best = max(parts, key=lambda part: part.area)
-        middle = shapely.maximum_inscribed_circle(best, 0.5)
-        x, y = self._stand(owner, *middle.coords[0])
-        left, _, right, _ = best.bounds
+    def _stands(self, place: str) -> dict[str, object]:
+        """Return where the pieces and the name of a place stand, in both windows."""
+        usual, small = (layout[place] for layout in self.layouts())
         return {
-            "id": owner,
-            "path": _path(shape),
-            "at": [round(x, 1), round(y, 1)],
-            "room": round(middle.length, 1),
-            "wide": round(right - left, 1),
+            "at": [round(usual.at[0], 1), round(usual.at[1], 1)],
+            "name": [round(usual.name[0], 1), round(usual.name[1], 1), round(usual.wide)],
+            "small": {
+                "at": [round(small.at[0], 1), round(small.at[1], 1)],
+                "name": [round(small.name[0], 1), round(small.name[1], 1), round(small.wide)],
+                "clear": small.clear,
+            },
         }
 
-    def _stand(self, place: str, x: float, y: float) -> tuple[float, float]:
-        """Return where pieces stand: moved a little where those of a neighbour would touch them."""
-        right, down = self.nudge.get(place, (0.0, 0.0))
-        return x + right, y + down
+    def _shape(self, owner: str) -> dict[str, object]:
+        shape = self.shapes[owner]
+        x, y = pole(shape)
+        return {"id": owner, "path": path_of(shape), "pole": [round(x, 1), round(y, 1)], **self._stands(owner)}
 
-    def _land(self, land: str) -> dict[str, object]:
+    def _land(self, land: str, terrain: list[list[float]]) -> dict[str, object]:
         facts = self.facts
         return {
             **self._shape(land),
             "region": facts.region.get(land, ""),
             "terrain": facts.terrain.get(land, ""),
+            "signs": terrain,
             "resource": facts.resource.get(land, False),
         }
 
     def _water(self, water: str) -> dict[str, object]:
-        x, y = self._stand(water, *self.frame.at(*self.facts.waters[water]))
-        area = self.waters[water].intersection(box(0, 0, self.frame.width, self.frame.height))
+        shape = self.waters[water]
+        x, y = pole(shape)
         return {
             "id": water,
-            "path": _path(area.simplify(1.0)),
-            "at": [round(x, 1), round(y, 1)],
-            "room": 20,
-            "wide": 120,
             "kind": self.facts.water_kind[water],
+            "path": path_of(without_specks(shape.simplify(0.4), 8)),
+            "pole": [round(x, 1), round(y, 1)],
+            **self._stands(water),
         }
+
+
+def spaced(text: str) -> str:
+    """Return a text as wide as one with spaced letters."""
+    return " ".join(word + "i" * (len(word) // 2) for word in text.split())
+
+
+def _words(game: str) -> Callable[[str], list[str]]:
+    """Return what gives the names of a place in every language."""
+    found: dict[str, list[str]] = {}
+    for file in sorted((WEB.parent / "src/aevum/games" / game / "words").glob("*.ftl")):
+        for line in file.read_text().splitlines():
+            match = re.fullmatch(r"(?:land|water|barren|province|sea)-(\w+) = (.+)", line)
+            if match:
+                found.setdefault(match[1], []).append(match[2])
+    return lambda place: found[place]
+
+
+def _long(shape: BaseGeometry, least: float) -> BaseGeometry:
+    """Return the lines of a shape without crumbs."""
+    return shapely.MultiLineString([line for line in lines_in(merged(shape, 0)) if line.length >= least])
+
+
+def _rings(shape: BaseGeometry) -> str:
+    """Return the outlines as lines: the sheet's edge has none."""
+    edge = box(0, 0, WIDTH, HEIGHT).buffer(-0.5)
+    return line_of(shapely.MultiLineString(lines_in(shape.boundary.intersection(edge))))
 
 
 def _shared_out(
@@ -439,7 +660,7 @@ def _shared_out(
     strays: list[Polygon] = []
     for owner, cell in by_owner.items():
         own = [Point(x, y) for name, x, y in points if name == owner]
-        parts = _polygons(piece.intersection(cell))
+        parts = polygons(piece.intersection(cell))
         held = [part for part in parts if any(part.distance(point) < 0.5 for point in own)]
         kept[owner] = list(held or sorted(parts, key=lambda part: -part.area)[:1])
         strays += [part for part in parts if all(part is not other for other in kept[owner])]
@@ -461,44 +682,8 @@ def _inside(ends: tuple[Point, Point], which: int) -> tuple[float, float]:
     """Return an end of a link, drawn a little way into the shape that it belongs to."""
     here, there = ends[which], ends[1 - which]
     apart = max(here.distance(there), 0.01)
-    reach = 4.0
+    reach = 2.5
     return here.x + (here.x - there.x) / apart * reach, here.y + (here.y - there.y) / apart * reach
-
-
-def _merged(border: BaseGeometry) -> BaseGeometry:
-    lines = [part for part in getattr(border, "geoms", [border]) if isinstance(part, LineString)]
-    return shapely.line_merge(shapely.MultiLineString(lines)).simplify(0.8)
-
-
-def _number(tenths: int) -> str:
-    return f"{tenths / 10:.1f}".removesuffix(".0")
-
-
-def _points(points: list[tuple[float, float]]) -> str:
-    """Write a line in steps from point to point, counted in tenths so that no rounding adds up."""
-    tenths = [(round(x * 10), round(y * 10)) for x, y in points]
-    start, *rest = tenths
-    steps = []
-    before = start
-    for point in rest:
-        if point != before:
-            steps.append(f"{_number(point[0] - before[0])} {_number(point[1] - before[1])}")
-            before = point
-    return f"{_number(start[0])} {_number(start[1])}" + (f"l{' '.join(steps)}" if steps else "")
-
-
-def _path(shape: BaseGeometry) -> str:
-    rings = []
-    for polygon in _polygons(shape):
-        for ring in (polygon.exterior, *polygon.interiors):
-            rings.append(f"M{_points(list(ring.coords)[:-1])}Z")
-    return "".join(rings)
-
-
-def _line(shape: BaseGeometry) -> str:
-    if isinstance(shape, LineString):
-        return f"M{_points(list(shape.coords))}"
-    return "".join(_line(part) for part in getattr(shape, "geoms", []) if part.length > 0)
 
 
 def written(game: str) -> str:

@@ -10,7 +10,7 @@ from aevum.core.table import load_toml
 from aevum.games.through_the_ages.data import CARDS, PACKAGE
 
 TARGET = Path(__file__).parents[1] / "src" / "boards" / "through_the_ages" / "cards.json"
-NOT_PRINTED = {"id", "copies", "group", "start", "start_workers", "effect", "effects", "gain", "source", "confidence"}
+NOT_PRINTED = {"id", "copies", "start", "start_workers", "effect", "effects", "gain", "source", "confidence"}
 
 
 def printed() -> str:

@@ -3,11 +3,11 @@
 import { api, Trouble } from "../lib/api";
 import type { LiveMatch } from "../lib/match.svelte";
 import { session } from "../lib/session.svelte";
-import { tell } from "../lib/tell";
+import { detailText, lineText, linesOf } from "../lib/telling";
 import { words } from "../lib/words.svelte";
 import type { Entry, Hint, JsonObject, Rules } from "../lib/wire";
 import { clausesOf } from "./rules";
-import { TOURS, type Stop } from "./tours";
+import { boardOf, type Stop } from "../boards";
 
 /** What this browser remembers of a guide, so that a reload goes on where it was. */
 interface Memory {
@@ -18,6 +18,8 @@ interface Memory {
   /** The step and the rule that were current at that entry, where a bot was asked. */
   step: string | null;
   clause: string | null;
+  /** At which entry a text was first shown. */
+  explained: Record<string, number>;
 }
 
 export interface Line {
@@ -29,7 +31,7 @@ export interface Line {
 export type Stage = "welcome" | "tour" | "mine" | "others" | "goodbye";
 
 export class GuideBeside {
-  #memory = $state.raw<Memory>({ stop: 0, since: 0, step: null, clause: null });
+  #memory = $state.raw<Memory>({ stop: 0, since: 0, step: null, clause: null, explained: {} });
   #rules = $state.raw<Rules | null>(null);
   #hint = $state.raw<{ seq: number; hint: Hint | null } | null>(null);
   #asking = $state(false);
@@ -42,7 +44,7 @@ export class GuideBeside {
     try {
       this.#memory = { ...this.#memory, ...(JSON.parse(text) as Partial<Memory>) };
     } catch {
-      // A damaged entry is worth no more than none: the guide begins anew.
+      // A damaged entry is worth no more than none: the guide begins again.
       localStorage.removeItem(this.#key);
     }
   }
@@ -58,7 +60,7 @@ export class GuideBeside {
 
   // where we are
 
-  readonly stops = $derived.by((): readonly Stop[] => TOURS[this.match.table.game] ?? []);
+  readonly stops = $derived.by((): readonly Stop[] => boardOf(this.match.table.game).tour ?? []);
   readonly stop = $derived<Stop | null>(this.stops[this.#memory.stop - 1] ?? null);
   readonly number = $derived(this.#memory.stop);
 
@@ -108,12 +110,17 @@ export class GuideBeside {
 
   readonly lines = $derived.by((): Line[] => {
     const made: Line[] = [];
-    for (const entry of this.#told) {
-      for (const text of tell(entry, this.match.book, this.match.players)) {
-        const last = made[made.length - 1];
-        if (last?.text === text && last.seat === entry.seat) last.times += 1;
-        else made.push({ seat: entry.seat, text, times: 1 });
-      }
+    const { book, players } = this.match;
+    const { lines, waiting } = linesOf(this.#told, book);
+    const small = lines.length > 0 ? [] : waiting;
+    const told = [
+      ...lines.map((line) => ({ seat: line.seat, text: lineText(line, book, players) })),
+      ...small.map((detail) => ({ seat: "event" in detail ? null : detail.seat, text: detailText(detail, book, players) })),
+    ];
+    for (const each of told) {
+      const last = made[made.length - 1];
+      if (last?.text === each.text && last.seat === each.seat) last.times += 1;
+      else if (each.text !== "") made.push({ ...each, times: 1 });
     }
     return made;
   });
@@ -137,6 +144,15 @@ export class GuideBeside {
   }
 
   readonly text = $derived.by(() => this.match.book.maybe(`guide-${this.step}-text`, { count: this.#count }) ?? "");
+
+  /** Each thing is said once: what was explained at an earlier question is only kept at hand. */
+  readonly known = $derived.by(() => (this.#memory.explained[this.text] ?? this.match.state.seq) < this.match.state.seq);
+
+  /** Note that the text of this question has been read. */
+  explain(): void {
+    if (this.text === "" || this.text in this.#memory.explained) return;
+    this.#remember({ explained: { ...this.#memory.explained, [this.text]: this.match.state.seq } });
+  }
 
   rule(clause: string): string | null {
     if (this.#rules === null) return null;
@@ -163,7 +179,9 @@ export class GuideBeside {
     return legal.length === 1 ? (legal[0] ?? null) : null;
   });
   readonly hint = $derived.by(() => (this.#hint?.seq === this.match.state.seq ? this.#hint.hint : null));
-  readonly suggested = $derived<JsonObject | null>(this.only ?? this.hint?.action ?? null);
+  /** What the lesson of this turn is about, where it can be tried now. */
+  readonly taught = $derived.by((): JsonObject | null => boardOf(this.match.table.game).teaches?.(this.match) ?? null);
+  readonly suggested = $derived<JsonObject | null>(this.only ?? this.taught ?? this.hint?.action ?? null);
   /** No suggestion could be had: the person decides alone. */
   readonly alone = $derived.by(() => this.suggested === null && this.#hint?.seq === this.match.state.seq);
 

@@ -1,16 +1,15 @@
 /** Talking with the server: one typed function per route that the page uses. */
 
+import { Trouble, type Line, type Listener, type MatchFile, type Scope, type TableService, type Wanted } from "./service";
 import type * as Wire from "./wire";
+import { offline } from "../offline/service";
+import { SITE } from "./place";
 
-/** An answer that is not a success. */
-export class Trouble extends Error {
-  readonly problem: Wire.Problem;
+export { freshKey, Trouble, type Scope } from "./service";
 
-  constructor(problem: Wire.Problem) {
-    super(problem.error);
-    this.problem = problem;
-  }
-}
+const PING_MS = 10_000;
+/** So long an answer may take before the line counts as down. */
+const PONG_MS = 5_000;
 
 function cookie(name: string): string {
   const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
@@ -55,21 +54,13 @@ function readProblem(text: string, status: number): Wire.Problem {
   return { error: status >= 500 ? "busy" : "invalid" };
 }
 
-const get = <Answer>(path: string) => send<Answer>("GET", path);
-const post = <Answer>(path: string, body?: unknown) => send<Answer>("POST", path, body);
-const put = <Answer>(path: string, body?: unknown) => send<Answer>("PUT", path, body);
-
-export type Scope = "open" | "mine" | "over" | "watch";
+export const get = <Answer>(path: string) => send<Answer>("GET", path);
+export const post = <Answer>(path: string, body?: unknown) => send<Answer>("POST", path, body);
+export const put = <Answer>(path: string, body?: unknown) => send<Answer>("PUT", path, body);
 
 function query(values: Record<string, string | number | null | undefined>): string {
   const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return set.length === 0 ? "" : "?" + new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
-}
-
-/** A key that makes a request safe to repeat. */
-export function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The whole log as a seat may see it; the server hands it out in parts. */
@@ -82,7 +73,49 @@ async function wholeLog(id: string, seat?: number | null): Promise<Wire.Entry[]>
   }
 }
 
-export const api = {
+/** A socket that says so when nothing comes any more, whatever the browser still believes of it. */
+function watch(id: string, since: number, listener: Listener): Line {
+  const scheme = window.location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${window.location.host}/api/tables/${id}/live?since=${since}`);
+  let pong: number | undefined;
+  let over = false;
+  const ping = window.setInterval(() => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    socket.send('{"type":"ping"}');
+    pong = window.setTimeout(end, PONG_MS);
+  }, PING_MS);
+  function end(): void {
+    if (over) return;
+    over = true;
+    window.clearInterval(ping);
+    window.clearTimeout(pong);
+    window.removeEventListener("offline", end);
+    socket.close();
+    listener.closed();
+  }
+  window.addEventListener("offline", end);
+  socket.onopen = () => listener.opened();
+  socket.onmessage = (event) => {
+    window.clearTimeout(pong);
+    if (!over) listener.heard(JSON.parse(String(event.data)) as Wire.FromServer);
+  };
+  socket.onclose = end;
+  return { close: end };
+}
+
+async function download(id: string): Promise<MatchFile> {
+  const response = await fetch(`/api/tables/${id}/download`);
+  const text = await response.text();
+  if (!response.ok) throw new Trouble(readProblem(text, response.status));
+  const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+  return { name: named?.[1] ?? `${id}.jsonl`, text };
+}
+
+async function health(): Promise<Wire.Health> {
+  return (await (await fetch("/health")).json()) as Wire.Health;
+}
+
+const server = {
   me: () => get<Wire.Me>("/me"),
   guest: (body: Wire.NewGuest) => post<Wire.Me>("/guest", body),
   signUp: (body: Wire.NewAccount) => post<Wire.Me>("/account", body),
@@ -100,6 +133,9 @@ export const api = {
   subscribe: (body: PushSubscriptionJSON) => post("/me/push", body),
   unsubscribe: (body: Wire.PushEndpoint) => post("/me/push/remove", body),
 
+  health,
+  begin: ({ table, language, lobby }: Wanted) => get<Wire.Start>(`/start${query({ table, language, lobby: lobby ? "true" : null })}`),
+  lobby: () => get<Wire.Lobby>("/lobby"),
   games: () => get<Wire.GameInfo[]>("/games"),
   kinds: (game: string) => get<Wire.Kinds>(`/games/${game}/kinds`),
   words: (game: string, language: string) => get<Wire.Words>(`/games/${game}/words/${language}`),
@@ -107,16 +143,25 @@ export const api = {
 
   tables: (scope: Scope) => get<Wire.Tables>(`/tables?scope=${scope}`),
   newTable: (body: Wire.NewTable) => post<Wire.Table>("/tables", body),
+  opened: (id: string, language: string) => get<Wire.Opened>(`/tables/${id}/opened${query({ language })}`),
   table: (id: string) => get<Wire.Table>(`/tables/${id}`),
   join: (id: string, body: Wire.JoinSeat) => post<Wire.Table>(`/tables/${id}/join`, body),
   invitation: (body: Wire.Invitation) => post<Wire.Invited>("/invitation", body),
   accept: (body: Wire.Invitation) => post<Wire.Table>("/join", body),
   leave: (id: string) => post<Wire.Table>(`/tables/${id}/leave`),
   start: (id: string) => post<Wire.Table>(`/tables/${id}/start`),
+  promiseShare: (id: string, body: Wire.PromiseShare) => post<Wire.Table>(`/tables/${id}/dice`, body),
+  showShare: (id: string, body: Wire.ShowShare) => post<Wire.Table>(`/tables/${id}/dice/show`, body),
   setSeat: (id: string, seat: number, body: Wire.SetSeat) => put<Wire.Table>(`/tables/${id}/seats/${seat}`, body),
   close: (id: string) => post<Wire.Table>(`/tables/${id}/close`),
   rematch: (id: string) => post<Wire.Table>(`/tables/${id}/rematch`, {}),
-  importMatch: (file: string) => post<Wire.Table>("/import", { file }),
+  explore: (id: string, body: Wire.Explore) => post<Wire.Table>(`/tables/${id}/explore`, body),
+  puzzles: () => get<Wire.PuzzleInfo[]>("/puzzles"),
+  openPuzzle: (puzzle: string) => post<Wire.Table>(`/puzzles/${puzzle}/open`),
+  solution: (puzzle: string) => get<Wire.Solution>(`/puzzles/${puzzle}/solution`),
+  importMatch: (body: Wire.Import) => post<Wire.Table>("/import", body),
+  download,
+  watch,
 
   state: (id: string, seat?: number | null) => get<Wire.State>(`/tables/${id}/state${query({ seat })}`),
   play: (id: string, body: Wire.Play) => post<Wire.Played>(`/tables/${id}/play`, body),
@@ -141,4 +186,12 @@ export const api = {
   chat: (id: string) => get<Wire.Chat>(`/tables/${id}/chat`),
   say: (id: string, text: string) => post<Wire.ChatLine>(`/tables/${id}/chat`, { text }),
   mute: (id: string, body: Wire.Mute) => put<Wire.Chat>(`/tables/${id}/mute`, body),
-};
+} satisfies TableService & Record<string, unknown>;
+
+/** What only a server can do: asked without one, it says so. */
+function only(service: TableService): typeof server {
+  const refuse = () => Promise.reject(new Trouble({ error: "server_only" }));
+  return new Proxy(service, { get: (target, name) => Reflect.get(target, name) ?? refuse }) as typeof server;
+}
+
+export const api = SITE ? only(offline) : server;

@@ -3,8 +3,8 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
 import type { Language } from "./settings.svelte";
-import { bundle, look, type Values } from "./words.svelte";
-import type { Json, JsonObject, Kinds, Problem, Prompt } from "./wire";
+import { bundle, form, forms, look, type Values } from "./words.svelte";
+import type { EventKind, Json, JsonObject, Kinds, Problem, Prompt, HintReason, Words } from "./wire";
 
 export class Book {
   readonly #words: FluentBundle;
@@ -20,6 +20,11 @@ export class Book {
     this.#words = bundle(language, fluent);
     this.#kinds = kinds;
     this.#named = namesByThing(fluent);
+  }
+
+  /** Whether something of a card or place, by the key of its name, was not read from the printed game. */
+  uncertain(key: string): boolean {
+    return key in this.#kinds.uncertain;
   }
 
   has(key: string): boolean {
@@ -40,7 +45,7 @@ export class Book {
     if (value === null) return "";
     if (typeof value === "number") return kind === "seat" ? (players[value] ?? String(value + 1)) : value;
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (Array.isArray(value)) return value.map((part) => this.name(kind, part, players)).join(", ");
+    if (Array.isArray(value)) return this.#names(kind, value, players);
     if (typeof value === "object") return JSON.stringify(value);
     return this.maybe(`${kind}-${value}`) ?? value;
   }
@@ -52,8 +57,38 @@ export class Book {
 
   /** The sentence of an event, or nothing where the game tells none. */
   event(event: JsonObject, players: readonly string[]): string | null {
-    const kind = String(event["event"]);
-    return this.maybe(`event-${kind}`, this.#values(event, this.#kinds.events[kind] ?? {}, players));
+    return this.maybe(`event-${String(event["event"])}`, this.#eventValues(event, players));
+  }
+
+  /** How an event is told. */
+  eventKind(event: JsonObject): EventKind | null {
+    return this.#kinds.events[String(event["event"])] ?? null;
+  }
+
+  /** A deed and its outcomes: one sentence where they have the same subject. */
+  told(events: readonly JsonObject[], players: readonly string[]): string {
+    const sentences: string[][] = [];
+    let subject: Json | undefined;
+    for (const event of events) {
+      const also = form(this.#words, `event-${String(event["event"])}`, "also", this.#eventValues(event, players));
+      const last = sentences[sentences.length - 1];
+      if (last && also !== null && event["seat"] === subject) last.push(also);
+      else {
+        sentences.push([this.event(event, players) ?? ""]);
+        subject = event["seat"];
+      }
+    }
+    return sentences.map(([first = "", ...more]) => (more.length === 0 ? first : `${this.#joined("join-clauses", [first.replace(/\.+$/, ""), ...more])}.`)).join(" ");
+  }
+
+  /** Why an action is good. */
+  reason(reason: HintReason, players: readonly string[]): string {
+    const { before, after, count, kind } = reason;
+    const thing = kind === "seat" ? Number(reason.thing) : reason.thing;
+    const values: Values = { before, after, count, thing: this.name(kind, thing, players) };
+    for (const each of forms(this.#words, `${kind}-${thing}`)) values[`thing_${each}`] = form(this.#words, `${kind}-${thing}`, each, {}) ?? "";
+    const text = this.text(`why-${reason.name}`, values);
+    return reason.later ? this.text("why-later", { reason: text }) : text;
   }
 
   prompt(prompt: Prompt, players: readonly string[]): string {
@@ -81,11 +116,48 @@ export class Book {
     return this.maybe(`label-${field}`) ?? this.maybe(`phase-${field}`) ?? field.replaceAll("_", " ");
   }
 
+  #joined(key: string, parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.text(key, { before: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] ?? "" });
+  }
+
+  #names(kind: string, values: readonly Json[], players: readonly string[]): string {
+    const named = values.map((part) => String(this.name(kind, part, players)));
+    if (!values.every((part) => typeof part === "string")) return named.join(", ");
+    const counted = new Map<string, number>();
+    for (const name of named) counted.set(name, (counted.get(name) ?? 0) + 1);
+    return this.#joined("join-items", [...counted].map(([name, number]) => (number === 1 ? name : `${name} ×${number}`)));
+  }
+
+  #eventValues(event: JsonObject, players: readonly string[]): Values {
+    const kind = this.eventKind(event);
+    const values = this.#values(event, kind?.fields ?? {}, players);
+    if (!kind || kind.amounts.length === 0) return values;
+    const there = kind.amounts.filter((field) => event[field] !== 0).map((field): [string, number] => [`amount-${field}`, Math.abs(Number(event[field]))]);
+    const listed: [string, number][] = there.length > 0 ? there : [["amount-nothing", 0]];
+    values["amounts"] = this.#joined("join-items", listed.map(([key, n]) => this.text(key, { n })));
+    for (const each of forms(this.#words, listed[0]?.[0] ?? "")) {
+      values[`amounts_${each}`] = this.#joined("join-items", listed.map(([key, n]) => form(this.#words, key, each, { n }) ?? ""));
+    }
+    return values;
+  }
+
   #values(item: JsonObject, kinds: Record<string, string>, players: readonly string[]): Values {
     const values: Values = {};
     for (const [field, value] of Object.entries(item)) {
       if (field === "verb" || field === "event") continue;
-      values[field] = this.name(kinds[field] ?? field, value, players);
+      const kind = kinds[field] ?? field;
+      const named = this.name(kind, value, players);
+      values[field] = named;
+      // One gains 3 or loses 3: nothing changes by -3.
+      if (typeof named === "number") {
+        values[`${field}_sign`] = named > 0 ? "plus" : named < 0 ? "minus" : "none";
+        values[`${field}_size`] = Math.abs(named);
+      } else values[`${field}_known`] = named === "" ? "no" : "yes";
+      if (typeof value !== "string") continue;
+      // A name's forms are its attributes, for languages that inflect it.
+      values[`${field}_id`] = value;
+      for (const each of forms(this.#words, `${kind}-${value}`)) values[`${field}_${each}`] = form(this.#words, `${kind}-${value}`, each, {}) ?? "";
     }
     return values;
   }
@@ -104,6 +176,13 @@ function namesByThing(fluent: string): Map<string, string[]> {
 }
 
 const opened = new Map<string, Promise<Book>>();
+
+/** Keep a book whose text came with something else. */
+export function keepBook(game: string, words: Words, kinds: Kinds): Book {
+  const book = new Book(game, words.language, words.fluent, kinds);
+  opened.set(`${game}/${words.language}`, Promise.resolve(book));
+  return book;
+}
 
 /** Open a game's book; each is fetched once. */
 export function openBook(game: string, language: Language): Promise<Book> {

@@ -19,7 +19,32 @@ export function stretchOf(entries: readonly Entry[], seat: number | null): Stret
   return { from: entries[first]?.seq ?? 0, until: (entries[end - 1]?.seq ?? 0) + 1 };
 }
 
-/** How long one step stays, in milliseconds: quicker where there are many, so that nobody waits long. */
-export function pace(steps: number, longest = 900, whole = 7000, shortest = 220): number {
-  return Math.max(shortest, Math.min(longest, whole / Math.max(1, steps)));
+/** What one player did in a turn; what chance did meanwhile is part of it. */
+export interface Turn {
+  seat: number | null;
+  /** How long the log was when it was over. */
+  until: number;
+  /** What is told of it, the same sentence only once. */
+  lines: readonly string[];
+}
+
+/** Fold a stretch of the log into turns: one for each player in a row, with what there is to tell. */
+export function turnsOf(entries: readonly Entry[], tell: (entries: readonly Entry[]) => readonly string[]): Turn[] {
+  const turns: { seat: number | null; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    let turn = turns[turns.length - 1];
+    if (!turn || (entry.kind === "play" && turn.seat !== null && entry.seat !== turn.seat)) {
+      turn = { seat: null, entries: [] };
+      turns.push(turn);
+    }
+    if (entry.kind === "play") turn.seat = entry.seat;
+    turn.entries.push(entry);
+  }
+  return turns
+    .map((turn) => ({
+      seat: turn.seat,
+      until: (turn.entries[turn.entries.length - 1]?.seq ?? 0) + 1,
+      lines: tell(turn.entries).filter((line, index, all) => line !== all[index - 1]),
+    }))
+    .filter((turn) => turn.lines.length > 0);
 }

@@ -1,9 +1,15 @@
-/** Why the expert would play so, in one sentence. */
+/** Why the expert would play so. */
 
 import type { Book } from "./book";
 import type { Hint } from "./wire";
 import { t } from "./words.svelte";
 
+/** The reasons in the game's own terms. */
+export function hintReasons(hint: Hint, book: Book, players: readonly string[]): string[] {
+  return hint.reasons.map((reason) => book.reason(reason, players));
+}
+
+/** How it fared against the second best: an aside. */
 export function hintText(hint: Hint, book: Book, players: readonly string[]): string {
   return t(`hint-${hint.why}`, {
     other: hint.other === null ? "" : book.action(hint.other, players),

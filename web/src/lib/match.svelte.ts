@@ -1,15 +1,18 @@
-/** A running match: its state, log and chat, kept up to date over a socket that mends itself. */
+/** A running match: its state, log and chat, kept up to date over a line that mends itself. */
 
 import { api, freshKey, Trouble } from "./api";
-import { openBook, type Book } from "./book";
+import { keepBook, openBook, type Book } from "./book";
+import type { Line } from "./service";
 import { playerNames, standing, type Scene } from "./scene";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
-import { chime } from "./sound";
+import { addToDice } from "./share";
+import { play as sound } from "./sound";
+import { Wish } from "./wish";
 import { words } from "./words.svelte";
+import { Guard } from "../table/guard.svelte";
 import type { ChatLine, Entry, FromServer, Hint, JsonObject, Preview, Problem, Proposal, State, Table } from "./wire";
 
-const PING_MS = 20_000;
 const SETTLING_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
 /** With these a socket is refused for good: asking again would change nothing. */
@@ -23,7 +26,8 @@ export class LiveMatch implements Scene {
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
   before = $state.raw<JsonObject | null>(null);
-  connected = $state(false);
+  /** Whether the line holds, as far as is known. */
+  connected = $state(true);
   /** Why this page is not let in any more. */
   gone = $state.raw<Problem | null>(null);
   #sat = $state(false);
@@ -37,11 +41,16 @@ export class LiveMatch implements Scene {
   /** Why the last wish was not granted. */
   problem = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** What the guide would do: boards mark it like a hint. */
+  advised = $state.raw<JsonObject | null>(null);
+  /** The tab that the guide tells of: a phone shows it. */
+  toured = $state<string | null>(null);
   /** At which length of the log the expert was last asked, while it thinks. */
   #askedAt = $state(-1);
   /** Every action that can ever be legal at this table, once somebody asked for it. */
   possible = $state.raw<JsonObject[]>([]);
 
+  readonly guard = new Guard();
   readonly players = $derived(this.#table ? playerNames(this.#table) : []);
   readonly entries = $derived(standing(this.log));
   readonly active = $derived((this.#state?.legal.length ?? 0) > 0);
@@ -49,7 +58,7 @@ export class LiveMatch implements Scene {
   readonly busy = $derived(this.#sending || this.#acknowledged > (this.#state?.seq ?? 0));
   readonly hinting = $derived(this.#askedAt === (this.#state?.seq ?? 0));
   /** What the expert would do: boards mark it. */
-  readonly hinted = $derived(this.hint?.action ?? null);
+  readonly hinted = $derived(this.hint?.action ?? this.advised);
   readonly unread = $derived(
     this.chat.filter((line) => line.id > this.#readTo && line.person.id !== session.me?.person?.id).length,
   );
@@ -57,13 +66,11 @@ export class LiveMatch implements Scene {
   /** Whether I had a seat here until my session ended, and only watch now. */
   readonly signedOut = $derived(this.#sat && this.#table?.my_seats.length === 0 && !session.me?.person);
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #timer: number | undefined;
   #wait = 500;
   #closed = false;
-  #withdrawn = "";
-  /** How long the log was when something was asked of everybody. */
-  #proposedAt = 0;
+  readonly #wish = new Wish();
   #entered = false;
   #letIn = false;
   #beforeSeq = -1;
@@ -90,10 +97,19 @@ export class LiveMatch implements Scene {
   }
 
   async open(): Promise<void> {
+    window.addEventListener("online", this.#online);
     await this.#try(async () => {
-      this.#take(await api.table(this.id));
-      this.#book = await openBook(this.table.game, words.language);
+      const { table, words: text, kinds, entries, state, before } = await session.opened(this.id);
+      this.#take(table);
+      // Words that did not come along are on their way while the line is being opened.
+      const book = text && kinds ? keepBook(table.game, text, kinds) : openBook(table.game, words.language);
+      if (state) {
+        this.before = before;
+        if (before) this.#beforeSeq = state.since_mine;
+        this.#update(entries, state);
+      }
       this.#connect();
+      this.#book = await book;
     });
   }
 
@@ -103,13 +119,15 @@ export class LiveMatch implements Scene {
 
   close(): void {
     this.#closed = true;
+    this.guard.close();
     window.clearTimeout(this.#timer);
-    this.#socket?.close();
+    window.removeEventListener("online", this.#online);
+    this.#line?.close();
   }
 
   play(...actions: JsonObject[]): void {
     const { seat } = this.state;
-    if (seat === null || this.busy || actions.length === 0) return;
+    if (seat === null || this.busy || actions.length === 0 || !this.guard.passes()) return;
     this.#sending = true;
     void this.#try(async () => {
       let { seq } = this.state;
@@ -166,14 +184,14 @@ export class LiveMatch implements Scene {
     void this.#try(async () => {
       const seats = this.#table?.my_seats.join();
       this.#take(await work());
-      // The socket knows me as I was when it opened: a new seat needs a new one.
+      // The line knows me as I was when it opened: a new seat needs a new one.
       if (this.table.my_seats.join() !== seats) this.#reconnect();
     });
   }
 
   /** Take back what I asked of the others. */
   withdraw(proposal: Proposal): void {
-    this.#withdrawn = proposal.id;
+    this.#wish.withdraw(proposal);
     this.ask(() => api.answer(this.id, proposal.id, { seat: proposal.seat, yes: false }));
   }
 
@@ -238,37 +256,41 @@ export class LiveMatch implements Scene {
 
   #reconnect(): void {
     this.#wait = 0;
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = window.location.protocol === "https:" ? "wss" : "ws";
     const since = this.log.length === 0 ? 0 : (this.log[this.log.length - 1]?.seq ?? -1) + 1;
     this.#letIn = false;
-    const socket = new WebSocket(`${scheme}://${window.location.host}/api/tables/${this.id}/live?since=${since}`);
-    this.#socket = socket;
-    const ping = window.setInterval(() => {
-      if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
-    }, PING_MS);
-    socket.onopen = () => {
-      this.connected = true;
-    };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => {
-      window.clearInterval(ping);
-      this.connected = false;
-      if (this.#closed) return;
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(Math.max(500, this.#wait * 2), LONGEST_WAIT_MS);
-    };
+    this.#line = api.watch(this.id, since, {
+      opened: () => {
+        this.connected = true;
+      },
+      heard: (message) => this.#receive(message),
+      closed: () => {
+        this.connected = false;
+        this.#line = null;
+        if (this.#closed) return;
+        this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+        this.#wait = Math.min(Math.max(500, this.#wait * 2), LONGEST_WAIT_MS);
+      },
+    });
   }
+
+  readonly #online = (): void => {
+    if (this.#closed || this.#line) return;
+    window.clearTimeout(this.#timer);
+    this.#wait = 500;
+    this.#connect();
+  };
 
   #receive(message: FromServer): void {
     if (message.type === "table") {
       this.#take(message.table);
       if (!this.#letIn) this.#enter();
     } else if (message.type === "said") this.#heard(message.line);
+    else if (message.type === "unsaid") this.chat = this.chat.filter((line) => line.id !== message.id);
     else if (message.type === "update") this.#update(message.entries, message.state);
     // A session that ended closes the socket, too.
     else if (message.type === "bye") void session.lookWho();
@@ -279,10 +301,12 @@ export class LiveMatch implements Scene {
     }
   }
 
-  /** The first news of a socket: only now is it certain that this page was let in. */
+  /** The first news on a line: only now is it certain that this page was let in. */
   #enter(): void {
     this.#letIn = true;
     this.#wait = 500;
+    // What failed because the line was down has nothing more to say.
+    if (this.problem?.error === "offline") this.problem = null;
     // What was said while the line was down is told by nobody else.
     void this.#try(async () => {
       const chat = await api.chat(this.id);
@@ -294,21 +318,16 @@ export class LiveMatch implements Scene {
     });
   }
 
-  /** Whether the moves that somebody asked to take back were taken back. */
-  #undone(asked: Proposal): boolean {
-    return this.log.slice(this.#proposedAt).some((entry) => entry.kind === "undo" && entry.to === asked.to);
-  }
-
   #take(table: Table): void {
-    const asked = this.#table?.proposal ?? null;
+    const answered = this.#wish.follow(table, this.log.length);
     this.#table = table;
-    if (table.proposal && table.proposal.id !== asked?.id) this.#proposedAt = this.log.length;
-    if (table.proposal) this.declined = false;
-    else if (asked && table.my_seats.includes(asked.seat) && asked.id !== this.#withdrawn) {
+    if (table.proposal || table.paused) this.declined = false;
+    else if (answered) {
       // What is agreed to may come a moment later.
-      window.setTimeout(() => (this.declined = !this.table.paused && !this.#undone(asked)), SETTLING_MS);
+      window.setTimeout(() => (this.declined = !this.#wish.granted(answered, this.log)), SETTLING_MS);
     }
     if (table.my_seats.length > 0) this.#sat = true;
+    void addToDice(table, api);
   }
 
   #heard(line: ChatLine): void {
@@ -323,12 +342,13 @@ export class LiveMatch implements Scene {
     const wasMine = this.active;
     const wasOver = this.#state?.over ?? false;
     this.#state = state;
+    this.guard.ask(state.legal.length === 0 ? "" : `${state.seat} ${state.prompt?.step ?? ""}`);
     if (fresh.length > 0) {
       this.problem = null;
       this.declined = false;
       this.hint = null;
     }
-    if (!wasMine && state.legal.length > 0 && settings.chosen.sound) chime();
+    if (!wasMine && state.legal.length > 0 && settings.chosen.sound) sound("turn");
     void this.#recall(state);
     if (state.over && !wasOver) void this.#reveal();
   }

@@ -3,8 +3,8 @@
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "./settings.svelte";
 
-export const MOVE_MS = 520;
-const COME_MS = 380;
+export const MOVE_MS = 250;
+const COME_MS = 250;
 
 export function moves(): boolean {
   return settings.motion === "full";

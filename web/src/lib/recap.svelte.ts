@@ -2,27 +2,28 @@
 
 import { api, Trouble } from "./api";
 import type { Book } from "./book";
-import { pace, stretchOf } from "./happened";
+import { stretchOf, turnsOf, type Turn } from "./happened";
 import type { LiveMatch } from "./match.svelte";
 import type { Scene } from "./scene";
 import { settings } from "./settings.svelte";
-import { tell } from "./tell";
+import { textsOf } from "./telling";
 import type { Entry, JsonObject, Preview, State, Table } from "./wire";
 
-/** How long a step stays when somebody asked for it, in milliseconds. */
-const ASKED_MS = 1700;
-const FEWEST_STEPS = 2;
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a turn stays: long enough to read it, in milliseconds. */
+const SHORTEST_MS = 1400;
+const LETTER_MS = 38;
+const LONGEST_MS = 7000;
+/** Fewer sentences than this are read in the log at a glance. */
+const FEWEST_LINES = 2;
 
 export class Recap implements Scene {
   #past = $state.raw<State | null>(null);
   #before = $state.raw<JsonObject | null>(null);
-  /** The entries that are shown, each as one step. */
-  steps = $state.raw<readonly Entry[]>([]);
+  /** The turns that are shown, each as one step. */
+  steps = $state.raw<readonly Turn[]>([]);
   /** How many steps have happened on the board shown. */
   at = $state(0);
   running = $state(false);
-  speed = $state<number>(1);
   /** Whether it began by itself. */
   #automatic = false;
   #from = 0;
@@ -42,8 +43,7 @@ export class Recap implements Scene {
     return stretchOf(this.match.entries, this.match.state.seat);
   });
   readonly on = $derived(this.#past !== null);
-  readonly step = $derived<Entry | null>(this.steps[this.at - 1] ?? null);
-  readonly caption = $derived.by(() => (this.step === null ? "" : tell(this.step, this.match.book, this.match.players).join(" ")));
+  readonly step = $derived<Turn | null>(this.steps[this.at - 1] ?? null);
 
   // what the board sees
 
@@ -89,7 +89,7 @@ export class Recap implements Scene {
   }
 
   get mover(): number | null {
-    return this.#past !== null && this.step?.kind === "play" ? this.step.seat : null;
+    return this.#past !== null ? (this.step?.seat ?? null) : null;
   }
 
   play(...actions: JsonObject[]): void {
@@ -128,7 +128,8 @@ export class Recap implements Scene {
       return;
     }
     const steps = this.#told(from, stretch.until);
-    if (steps.length >= FEWEST_STEPS) this.#begin(from, steps, true);
+    if (steps.reduce((sum, turn) => sum + turn.lines.length, 0) >= FEWEST_LINES) this.#begin(from, steps, true);
+    else this.#seen = state.seq;
   }
 
   /** Show the last stretch from its beginning. */
@@ -145,7 +146,7 @@ export class Recap implements Scene {
       const [state, was] = await Promise.all([this.#fetch(this.#after(this.at)), this.#fetch(before)]);
       if (wish !== this.#wish) return;
       // Nothing can be chosen in the past; what moved is what moved in this step.
-      this.#past = { ...state, legal: [], since_mine: before };
+      this.#past = { ...state, legal: [], forecast: null, since_mine: before };
       this.#before = this.at === 0 ? null : was.view;
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
@@ -170,11 +171,6 @@ export class Recap implements Scene {
     void this.show(this.at + by);
   }
 
-  hurry(): void {
-    this.speed = SPEEDS[(SPEEDS.findIndex((each) => each === this.speed) + 1) % SPEEDS.length] ?? 1;
-    this.#goOn();
-  }
-
   /** Back to the match as it is now. */
   stop(): void {
     this.#wish += 1;
@@ -192,7 +188,7 @@ export class Recap implements Scene {
     window.clearTimeout(this.#timer);
   }
 
-  #begin(from: number, steps: readonly Entry[], automatic: boolean): void {
+  #begin(from: number, steps: readonly Turn[], automatic: boolean): void {
     if (steps.length === 0) return;
     this.#from = from;
     this.steps = steps;
@@ -201,21 +197,23 @@ export class Recap implements Scene {
     void this.show(automatic ? 1 : 0);
   }
 
-  #told(from: number, until: number): Entry[] {
+  #told(from: number, until: number): Turn[] {
     const { entries, book, players } = this.match;
-    return entries.filter((entry) => entry.seq >= from && entry.seq < until && tell(entry, book, players).length > 0);
+    const stretch = entries.filter((entry) => entry.seq >= from && entry.seq < until);
+    return turnsOf(stretch, (turn) => textsOf(turn, book, players));
   }
 
   /** How long the log was after so many steps. */
   #after(steps: number): number {
     const last = this.steps[steps - 1];
-    return last === undefined ? this.#from : last.seq + 1;
+    return last === undefined ? this.#from : last.until;
   }
 
   #goOn(): void {
     window.clearTimeout(this.#timer);
     if (!this.running || !this.on) return;
-    const stay = (this.#automatic ? pace(this.steps.length) : ASKED_MS) / this.speed;
+    const letters = this.step?.lines.reduce((sum, line) => sum + line.length, 0) ?? 0;
+    const stay = Math.min(LONGEST_MS, SHORTEST_MS + letters * LETTER_MS);
     const last = this.at >= this.steps.length;
     if (!last) void this.#fetch(this.#after(this.at + 1)).catch(() => (this.#states = {}));
     this.#timer = window.setTimeout(() => {

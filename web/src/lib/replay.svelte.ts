@@ -2,9 +2,12 @@
 
 import { api, Trouble } from "./api";
 import { openBook, type Book } from "./book";
+import { router } from "./router.svelte";
 import { playerNames, standing, type Scene } from "./scene";
 import { words } from "./words.svelte";
 import type { Entry, JsonObject, Preview, Problem, ScorePoint, State, Table } from "./wire";
+
+const STAY_MS = 900;
 
 export class Replay implements Scene {
   #table = $state.raw<Table | null>(null);
@@ -17,6 +20,9 @@ export class Replay implements Scene {
   seat = $state<number | null>(null);
   problem = $state.raw<Problem | null>(null);
   before = $state.raw<JsonObject | null>(null);
+  /** Whether one move is shown after the other. */
+  running = $state(false);
+  #timer: number | undefined;
 
   readonly players = $derived(this.#table ? playerNames(this.#table) : []);
   readonly entries = $derived(standing(this.log.filter((entry) => entry.seq < this.at)));
@@ -72,6 +78,36 @@ export class Replay implements Scene {
       this.#state = state;
     });
     if (wanted < this.length) void this.#fetch(wanted + 1).catch(() => this.#forget());
+  }
+
+  /** Show a moment, and keep its address. */
+  async go(at: number): Promise<void> {
+    await this.show(at);
+    router.rewrite(`/replay/${this.id}?at=${this.at}`);
+  }
+
+  /** To where the next turn begins, or back to where this one or the one before began. */
+  turn(by: 1 | -1): void {
+    const begins = this.log.filter((entry, index) => index === 0 || entry.seat !== this.log[index - 1]?.seat).map((entry) => entry.seq);
+    if (by === 1) void this.go(begins.find((seq) => seq > this.at) ?? this.length);
+    else void this.go(begins.findLast((seq) => seq < this.at) ?? 0);
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    window.clearTimeout(this.#timer);
+    if (this.running) void this.#run();
+  }
+
+  close(): void {
+    window.clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    if (this.at >= this.length) this.running = false;
+    if (!this.running) return;
+    await this.go(this.at + 1);
+    this.#timer = window.setTimeout(() => void this.#run(), STAY_MS);
   }
 
   async look(seat: number | null): Promise<void> {

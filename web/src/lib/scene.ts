@@ -29,9 +29,22 @@ export interface Scene {
   preview(action: JsonObject): Promise<Preview | null>;
 }
 
+/** Bots have names of their own, as short as people's. */
+const BOT_NAMES = [
+  ...["Ada", "Balázs", "Cleo", "Dorka", "Emil", "Flóra", "Gaius", "Hanna", "Iris", "Jónás", "Kira", "Livia", "Marek", "Nóra"],
+  ...["Otto", "Petra", "Rufus", "Sára", "Theo", "Zenon"],
+];
+
 export function playerNames(table: Table): string[] {
+  const taken = new Set(table.seats.map((seat) => seat.person?.name));
+  const free = BOT_NAMES.filter((name) => !taken.has(name));
+  // The same bots at the same table, others at the next one.
+  const first = [...table.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return table.seats.map((seat) => {
-    if (seat.kind === "bot") return t("bot-name", { level: t(`level-${seat.level ?? "normal"}`), number: seat.seat + 1 });
+    if (seat.kind === "bot") return free[(first + 7 * seat.seat) % free.length] ?? t("seat-open-name", { number: seat.seat + 1 });
+    const mates = table.seats.filter((each) => each.person !== null && each.person.id === seat.person?.id);
+    // Round one screen one person holds several seats.
+    if (seat.person && mates.length > 1) return `${seat.person.name} ${mates.indexOf(seat) + 1}`;
     return seat.person?.name ?? t("seat-open-name", { number: seat.seat + 1 });
   });
 }
@@ -47,6 +60,16 @@ export function standing(entries: readonly Entry[]): Entry[] {
     kept.push(entry);
   }
   return kept;
+}
+
+/** Whether things may be tried out from a moment of a match: where a table wants no help, not while it goes on. */
+export function canExplore(table: Table): boolean {
+  return table.status === "over" || (table.status === "running" && table.hints);
+}
+
+/** My seats that a bot plays and that I can take back: not one that I resigned, and none once the match is over. */
+export function lentSeats(table: Table): Table["seats"] {
+  return table.status === "running" ? table.seats.filter((seat) => seat.mine && seat.played_by === "bot" && !seat.resigned) : [];
 }
 
 /** Whether two actions are the same one. */

@@ -3,20 +3,48 @@
 import { api, Trouble } from "./api";
 import { settings, type Chosen } from "./settings.svelte";
 import { t, words } from "./words.svelte";
-import type { GameInfo, Me, Problem } from "./wire";
+import type { GameInfo, Host, Lobby, Me, Opened, Problem } from "./wire";
 
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
+  /** What this server offers beside tables. */
+  host = $state.raw<Host>({ community: false, mail: false });
   /** How many matches wait for me. */
   waiting = $state(0);
   /** What went wrong last, for the page to tell. */
   problem = $state.raw<Problem | null>(null);
 
-  async open(): Promise<void> {
+  #lobby: Lobby | null = null;
+  #opened: Opened | null = null;
+
+  /** Begin with the page that is asked for first: what it shows comes in the same answer. */
+  async open([page, id]: readonly string[]): Promise<void> {
     await this.attempt(async () => {
-      [this.me, this.games] = await Promise.all([api.me(), api.games()]);
+      const table = page === "match" ? id : undefined;
+      const first = await api.begin({ table, language: settings.chosen.language, lobby: page === undefined });
+      this.host = first.host;
+      this.me = first.me;
+      this.games = first.games;
+      this.#lobby = first.lobby;
+      this.#opened = first.opened;
     });
+  }
+
+  /** The lobby: as it came with the page, the first time. */
+  async lobby(): Promise<Lobby> {
+    const found = this.#lobby ?? (await api.lobby());
+    this.#lobby = null;
+    this.waiting = found.mine.tables.filter((table) => table.my_turn).length;
+    return found;
+  }
+
+  /** A table: as it came with the page, the first time. */
+  async opened(id: string): Promise<Opened> {
+    const first = this.#opened;
+    this.#opened = null;
+    if (first?.table.id !== id) return api.opened(id, words.language);
+    return first;
   }
 
   /** Look whether a match waits for me; told in the menu on every page. */

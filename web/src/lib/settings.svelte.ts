@@ -19,6 +19,7 @@ function read(): Chosen {
     animation: "full",
     sound: false,
     replay: true,
+    moments: "quick",
   };
   const text = localStorage.getItem(KEY);
   if (text === null) return standard;

@@ -4,9 +4,47 @@ export type Scalar = string | number | boolean | null;
 export type Json = Scalar | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
+export interface Fairness {
+  dice_hash: string;
+  key: string;
+  checked: boolean;
+  shares: Array<Share>;
+}
+
+export interface PromiseShare {
+  seat: number;
+  hash: string;
+}
+
+export interface Share {
+  seat: number;
+  hash: string;
+  secret: string;
+}
+
+export interface SharedDice {
+  host: string;
+  hashes: Record<string, string>;
+  showing: boolean;
+  shown: Array<number>;
+}
+
+export interface ShowShare {
+  seat: number;
+  secret: string;
+}
+
 export interface Clause {
   id: string;
   text: string;
+}
+
+export interface EventKind {
+  fields: Record<string, string>;
+  part: "deed" | "detail" | "heading" | "outcome";
+  about: "" | "fight" | "score";
+  adds: string;
+  amounts: Array<string>;
 }
 
 export interface Facts {
@@ -14,6 +52,7 @@ export interface Facts {
   file: string;
   rows: number;
   reconstructed: Array<string>;
+  fields: Record<string, number>;
 }
 
 export interface GameInfo {
@@ -39,12 +78,15 @@ export interface GuideInfo {
 
 export interface Kinds {
   verbs: Record<string, Record<string, string>>;
-  events: Record<string, Record<string, string>>;
+  events: Record<string, EventKind>;
   levels: Array<string>;
+  uncertain: Record<string, Array<string>>;
 }
 
 export interface OptionInfo {
   name: string;
+  title: Record<string, string>;
+  choice_titles: Array<Record<string, string>>;
   default: boolean | number | string;
   choices: Array<boolean | number | string>;
   seats: Array<number>;
@@ -77,51 +119,14 @@ export interface Words {
   fluent: string;
 }
 
-export interface Problem {
-  error: string;
-  key?: string | null;
-  values?: Record<string, string | number>;
-  clause?: string | null;
-  seq?: number | null;
-}
-
-export interface Settings {
-  colours?: "contrast" | "deuteranopia" | "protanopia" | "standard" | "tritanopia";
-  theme?: "dark" | "light" | "system";
-  animation?: "full" | "off" | "reduced";
-  sound?: boolean;
-  replay?: boolean;
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  guest: boolean;
-}
-
-export interface Me {
-  person: Person | null;
-  login: string | null;
-  admin: boolean;
-  language: "en" | "hu";
-  settings: Settings;
-}
-
-export interface NewGuest {
-  name: string;
-  language?: "en" | "hu";
-}
-
-export interface NewAccount {
+export interface AdminReset {
   login: string;
-  password: string;
-  name: string;
-  language?: "en" | "hu";
 }
 
-export interface Credentials {
-  login: string;
-  password: string;
+export interface Ban {
+  person: string;
+  reason: string;
+  days?: number | null;
 }
 
 export interface ChangeMe {
@@ -135,28 +140,127 @@ export interface ChangePassword {
   new: string;
 }
 
-export interface ResetPassword {
-  token: string;
-  new: string;
+export interface Credentials {
+  login: string;
+  password: string;
 }
 
 export interface DeleteMe {
   password?: string;
 }
 
-export interface ResetLink {
-  token: string;
-  expires: number;
+export interface Delivery {
+  at: number;
+  channel: "email" | "push" | "webhook";
+  kind: "ended" | "invited" | "started" | "test" | "turn";
+  table: string | null;
+  status: "dropped" | "failed" | "sent" | "waiting";
+  attempts: number;
+  detail: string;
+}
+
+export interface Done {
+  done: boolean;
+}
+
+export interface Host {
+  community: boolean;
+  mail: boolean;
+}
+
+export interface Me {
+  person: Person | null;
+  login: string | null;
+  admin: boolean;
+  language: "en" | "hu";
+  settings: Settings;
+}
+
+export interface MyData {
+  me: Me;
+  created: number;
+  notifications: Notifications;
+  browsers: Array<PushSubscription>;
+  deliveries: Array<Delivery>;
+  tables: Array<string>;
+  said: Array<MyLine>;
+  muted: Array<string>;
+  email: string | null;
+  email_confirmed: boolean;
+  hidden: boolean;
+  friends: Array<MyFriend>;
+  blocked: Array<string>;
+  ratings: Array<MyRating>;
+  outcomes: Array<MyOutcome>;
+}
+
+export interface MyFriend {
+  person: Person;
+  kind: "asked" | "asks" | "friend";
+}
+
+export interface MyLine {
+  table: string;
+  at: number;
+  seat: number | null;
+  text: string;
+}
+
+export interface MyOutcome {
+  table: string;
+  seat: number;
+  game: string;
+  players: number;
+  rank: number;
+  score: number | null;
+  won: number;
+  rated: boolean;
+  ended: number;
+  seconds: number;
+}
+
+export interface MyRating {
+  game: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  matches: number;
+}
+
+export interface NewAccount {
+  login: string;
+  password: string;
+  name: string;
+  language?: "en" | "hu";
+}
+
+export interface NewGuest {
+  name: string;
+  language?: "en" | "hu";
 }
 
 export interface Notifications {
   push?: boolean;
   webhook?: string;
   webhook_kind?: "discord" | "json" | "slack";
+  email?: "daily" | "off" | "turn";
+  quiet_from?: number | null;
+  quiet_until?: number;
+  utc_offset?: number;
 }
 
-export interface AdminReset {
-  login: string;
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+export interface PushKey {
+  key: string;
 }
 
 export interface PushKeys {
@@ -169,40 +273,43 @@ export interface PushSubscription {
   keys: PushKeys;
 }
 
-export interface PushEndpoint {
-  endpoint: string;
+export interface ResetLink {
+  token: string;
+  expires: number;
 }
 
-export interface PushKey {
-  key: string;
+export interface ResetPassword {
+  token: string;
+  new: string;
 }
 
-export interface Delivery {
-  at: number;
-  channel: "push" | "webhook";
-  kind: "ended" | "started" | "test" | "turn";
-  table: string | null;
-  status: "dropped" | "failed" | "sent" | "waiting";
-  attempts: number;
-  detail: string;
+export interface Settings {
+  colours?: "contrast" | "deuteranopia" | "protanopia" | "standard" | "tritanopia";
+  theme?: "dark" | "light" | "system";
+  animation?: "full" | "off" | "reduced";
+  sound?: boolean;
+  replay?: boolean;
+  moments?: "calm" | "off" | "quick";
 }
 
-export interface MyLine {
+export interface TheLine {
+  line: number;
+}
+
+export interface ThePerson {
+  person: string;
+}
+
+export interface TheTable {
   table: string;
-  at: number;
-  seat: number | null;
-  text: string;
 }
 
-export interface MyData {
-  me: Me;
-  created: number;
-  notifications: Notifications;
-  browsers: Array<PushSubscription>;
-  deliveries: Array<Delivery>;
-  tables: Array<string>;
-  said: Array<MyLine>;
-  muted: Array<string>;
+export interface Problem {
+  error: string;
+  key?: string | null;
+  values?: Record<string, string | number>;
+  clause?: string | null;
+  seq?: number | null;
 }
 
 export interface Clock {
@@ -231,6 +338,8 @@ export interface NewTable {
   language?: "en" | "hu";
   title?: string;
   guided?: boolean;
+  rated?: boolean;
+  series?: number;
 }
 
 export interface Seat {
@@ -267,6 +376,11 @@ export interface Result {
   reason: string;
 }
 
+export interface Exploration {
+  table: string;
+  seq: number;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -297,12 +411,29 @@ export interface Table {
   rematch: string | null;
   rematch_of: string | null;
   dice_hash: string | null;
+  dice: SharedDice | null;
   rated_apart: boolean;
   guided: boolean;
+  rated: boolean;
+  series: number;
+  series_number: number;
+  tournament: string | null;
+  exploration: Exploration | null;
+  puzzle: string | null;
+  facts: string | null;
+}
+
+export interface Standing {
+  counts: string;
+  number: number;
+  scores: Array<number> | null;
+  place: number | null;
+  left_ms: number | null;
 }
 
 export interface Tables {
   tables: Array<Table>;
+  standings: Record<string, Standing>;
 }
 
 export interface SetSeat {
@@ -358,11 +489,13 @@ export interface State {
   prompt: Prompt | null;
   legal: Array<JsonObject>;
   view: JsonObject;
+  forecast: JsonObject | null;
   undo: Undo;
   since_mine: number;
   left_ms: Array<number | null>;
   ticking: Array<number>;
   ticking_since: number | null;
+  now: number | null;
   result: Result | null;
   proposal: Proposal | null;
 }
@@ -376,6 +509,12 @@ export interface Play {
 
 export interface Played {
   seq: number;
+}
+
+export interface Explore {
+  seq: number;
+  seat?: number | null;
+  against?: "beginner" | "expert" | "normal" | "strong" | null;
 }
 
 export interface TakeBack {
@@ -426,6 +565,39 @@ export interface Preview {
   chance: boolean;
 }
 
+export interface HintReason {
+  name: string;
+  before: number;
+  after: number;
+  thing: string;
+  kind: string;
+  count: number;
+  later: boolean;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  difficulty: "easy" | "hard" | "medium";
+  seats: number;
+  counts: string;
+  number: number;
+  moves: number;
+}
+
+export interface Rival {
+  action: JsonObject;
+  tries: number;
+  percent: number;
+  behind: number;
+  reasons: Array<HintReason>;
+}
+
+export interface Solution {
+  best: JsonObject;
+  rivals: Array<Rival>;
+}
+
 export interface AskHint {
   seat: number;
   quick?: boolean;
@@ -438,6 +610,7 @@ export interface Hint {
   tries: number;
   percent: number;
   other_percent: number;
+  reasons: Array<HintReason>;
 }
 
 export interface Log {
@@ -464,6 +637,7 @@ export interface TurningPoint {
   seat: number;
   before: number;
   after: number;
+  better: Hint | null;
 }
 
 export interface Analysis {
@@ -474,14 +648,14 @@ export interface Analysis {
   turns: Array<TurningPoint>;
 }
 
-export interface Fairness {
-  dice_hash: string;
-  key: string;
-  checked: boolean;
-}
-
 export interface Import {
   file: string;
+  bots?: Array<"beginner" | "expert" | "normal" | "strong" | null>;
+}
+
+export interface Home {
+  file: string;
+  bots: Array<"beginner" | "expert" | "normal" | "strong" | null>;
 }
 
 export interface ChatLine {
@@ -497,6 +671,29 @@ export interface Chat {
   muted: Array<string>;
 }
 
+export interface Opened {
+  table: Table;
+  words: Words | null;
+  kinds: Kinds | null;
+  entries: Array<Entry>;
+  state: State | null;
+  before: JsonObject | null;
+}
+
+export interface Lobby {
+  mine: Tables;
+  open: Tables;
+  watch: Tables;
+}
+
+export interface Start {
+  host: Host;
+  me: Me;
+  games: Array<GameInfo>;
+  lobby: Lobby | null;
+  opened: Opened | null;
+}
+
 export interface Say {
   text: string;
 }
@@ -504,19 +701,6 @@ export interface Say {
 export interface Mute {
   person: string;
   muted: boolean;
-}
-
-export interface PlayNow {
-  type: "play";
-  key: string;
-  seat: number;
-  seq: number;
-  action: JsonObject;
-}
-
-export interface SayNow {
-  type: "say";
-  text: string;
 }
 
 export interface Ping {
@@ -539,10 +723,9 @@ export interface Said {
   line: ChatLine;
 }
 
-export interface Ack {
-  type: "ack";
-  key: string;
-  seq: number;
+export interface Unsaid {
+  type: "unsaid";
+  id: number;
 }
 
 export interface Refused {
@@ -561,11 +744,282 @@ export interface Bye {
 }
 
 export interface Health {
-  status: "ok";
+  status: "ill" | "ok";
   version: string;
   database: "postgresql" | "sqlite";
+  ill: Array<string>;
+  offline: boolean;
 }
 
-export type FromPage = PlayNow | SayNow | Ping;
+export interface Rating {
+  game: string;
+  players: number;
+  points: number;
+  uncertainty: number;
+  provisional: boolean;
+  matches: number;
+}
 
-export type FromServer = Update | TableNow | Said | Ack | Refused | Pong | Bye;
+export interface GameRecord {
+  game: string;
+  played: number;
+  won: number;
+  streak: number;
+  longest_streak: number;
+  best_score: number | null;
+}
+
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  rank: number;
+  score: number | null;
+  ended: number;
+  seconds: number;
+  points: number | null;
+}
+
+export interface Deed {
+  game: string;
+  players: number;
+  kind: string;
+  noun: string;
+  first: boolean;
+  name: string;
+  matches: number;
+  wins: number;
+}
+
+export interface Against {
+  person: Person;
+  times: number;
+  before: number;
+  behind: number;
+}
+
+export interface Profile {
+  person: Person;
+  hidden: boolean;
+  mine: boolean;
+  friend: "asked" | "asks" | "friend" | "none";
+  blocked: boolean;
+  since: number | null;
+  ratings: Array<Rating>;
+  records: Array<GameRecord>;
+  favourites: Array<Deed>;
+  against: Array<Against>;
+  recent: Array<Finished>;
+  longest: Finished | null;
+  best: Array<Finished>;
+}
+
+export interface HideProfile {
+  hidden: boolean;
+}
+
+export interface Leader {
+  place: number;
+  person: Person;
+  rating: Rating;
+}
+
+export interface Leaderboard {
+  game: string;
+  players: number;
+  leaders: Array<Leader>;
+}
+
+export interface GameStatistics {
+  game: string;
+  deeds: Array<Deed>;
+}
+
+export interface Friend {
+  person: Person;
+  kind: "asked" | "asks" | "friend";
+  here: boolean;
+}
+
+export interface Friends {
+  friends: Array<Friend>;
+  blocked: Array<Person>;
+}
+
+export interface Other {
+  person: string;
+}
+
+export interface Block {
+  person: string;
+  blocked: boolean;
+}
+
+export interface Invite {
+  person: string;
+}
+
+export interface Seek {
+  game: string;
+  players: number;
+  pace?: "correspondence" | "live";
+  rated?: boolean;
+  range?: number | null;
+}
+
+export interface Sought {
+  table: string | null;
+  waiting: number;
+}
+
+export interface Report {
+  person: string;
+  why: string;
+  table?: string | null;
+  line?: number | null;
+}
+
+export interface NewTournament {
+  title: string;
+  game: string;
+  kind: "knock_out" | "round_robin" | "swiss";
+  players: number;
+  rounds?: number;
+  options?: Record<string, boolean | number | string>;
+  pace?: "correspondence" | "live";
+  clock?: Clock | null;
+  rated?: boolean;
+  round_days?: number | null;
+  absent?: "bot" | "lose";
+  language?: "en" | "hu";
+}
+
+export interface TournamentPlace {
+  place: number;
+  person: Person;
+  points: number;
+  met: number;
+  wins: number;
+  played: number;
+  byes: number;
+  left: boolean;
+}
+
+export interface Pairing {
+  round: number;
+  people: Array<Person>;
+  table: string | null;
+  ranks: Array<number> | null;
+}
+
+export interface Tournament {
+  id: string;
+  title: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  kind: "knock_out" | "round_robin" | "swiss";
+  players: number;
+  rounds: number;
+  pace: "correspondence" | "live";
+  clock: Clock | null;
+  rated: boolean;
+  round_days: number | null;
+  absent: "bot" | "lose";
+  organiser: Person;
+  mine: boolean;
+  entered: boolean;
+  status: "closed" | "open" | "over" | "running";
+  round: number;
+  deadline: number | null;
+  standings: Array<TournamentPlace>;
+  pairings: Array<Pairing>;
+}
+
+export interface TournamentLine {
+  id: string;
+  title: string;
+  game: string;
+  kind: "knock_out" | "round_robin" | "swiss";
+  players: number;
+  status: "closed" | "open" | "over" | "running";
+  round: number;
+  rounds: number;
+  entrants: number;
+  organiser: Person;
+  entered: boolean;
+}
+
+export interface Tournaments {
+  tournaments: Array<TournamentLine>;
+}
+
+export interface MyEmail {
+  email: string | null;
+  confirmed: boolean;
+}
+
+export interface SetEmail {
+  email: string | null;
+  password?: string;
+}
+
+export interface Forgot {
+  login: string;
+}
+
+export interface MailToken {
+  token: string;
+}
+
+export interface KnownPerson {
+  person: Person;
+  login: string | null;
+  admin: boolean;
+  created: number;
+  seen: number;
+  banned: string | null;
+  banned_until: number | null;
+}
+
+export interface KnownTable {
+  table: string;
+  game: string;
+  title: string;
+  status: string;
+  owner: Person;
+  created: number;
+}
+
+export interface Reported {
+  id: number;
+  at: number;
+  reporter: Person;
+  person: Person;
+  table: string | null;
+  line: string | null;
+  why: string;
+  closed: boolean;
+}
+
+export interface AdminDeed {
+  at: number;
+  admin: Person | null;
+  what: string;
+  about: string;
+  why: string;
+}
+
+export interface AdminPage {
+  reports: Array<Reported>;
+  people: Array<KnownPerson>;
+  tables: Array<KnownTable>;
+  log: Array<AdminDeed>;
+  ill: Array<string>;
+  counts: Record<string, number>;
+}
+
+export interface CloseReport {
+  report: number;
+}
+
+export type FromServer = Update | TableNow | Said | Unsaid | Refused | Pong | Bye;

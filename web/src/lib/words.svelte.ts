@@ -1,11 +1,14 @@
 /** Words a person reads: Fluent messages of the page itself and of each game, in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "./settings.svelte";
+import { untrack } from "svelte";
+import { settings, type Language } from "./settings.svelte";
 
 export type Values = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+/** What the lobby says, and all the rest. */
+const first = import.meta.glob<string>("../words/*.ftl", { query: "?first", import: "default" });
+const rest = import.meta.glob<string>("../words/*.ftl", { query: "?rest", import: "default" });
 
 export function bundle(language: Language, ...texts: string[]): FluentBundle {
   // Isolation marks would end up in names, titles and labels that other programs read.
@@ -24,15 +27,40 @@ export function look(words: FluentBundle, key: string, values: Values = {}): str
   return text;
 }
 
+/** The forms of a message: its attributes. */
+export function forms(words: FluentBundle, key: string): string[] {
+  return Object.keys(words.getMessage(key)?.attributes ?? {});
+}
+
+/** Return one form of a message, or nothing where it has none. */
+export function form(words: FluentBundle, key: string, name: string, values: Values): string | null {
+  const pattern = words.getMessage(key)?.attributes[name];
+  return pattern === undefined ? null : words.formatPattern(pattern, values, []);
+}
+
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(bundle("en"));
+  #whole: Promise<void> | null = null;
 
-  async choose(language: Language): Promise<void> {
-    const load = sources[`../words/${language}.ftl`];
-    if (load === undefined) throw new Error(`no words in ${language}`);
-    this.#bundle = bundle(language, await load());
+  choose(language: Language): Promise<void> {
+    return this.#load(language, this.#whole !== null);
+  }
+
+  async #load(language: Language, whole: boolean): Promise<void> {
+    const file = `../words/${language}.ftl`;
+    const texts = await Promise.all([first[file], whole ? rest[file] : undefined].map((load) => load?.() ?? ""));
+    this.#bundle = bundle(language, ...texts);
     this.language = language;
+  }
+
+  /** Have the words of every page, not only those of the lobby. */
+  whole(): Promise<void> {
+    // Whoever waits for the words is not to begin again in another language.
+    return (this.#whole ??= this.#load(
+      untrack(() => settings.chosen.language),
+      true,
+    ));
   }
 
   has(key: string): boolean {

@@ -2,18 +2,32 @@
 
 export type Kind = "land" | "barren" | "sea" | "ocean";
 
-export interface Shape {
+/** Where something stands: its pieces around `at`, its name around the first two numbers and no wider than the third. */
+interface Stand {
+  at: readonly [number, number];
+  name: readonly [number, number, number];
+}
+
+export interface Shape extends Stand {
   id: string;
   kind: Kind;
   path: string;
-  /** Where its pieces stand. */
-  at: [number, number];
-  /** How much room there is around that point. */
-  room: number;
-  wide: number;
+  /** The point that is farthest from its edge. */
+  pole: readonly [number, number];
+  /** The same in a small window; not clear where another name is in the way. */
+  small: Stand & { clear: boolean };
   region: string;
   terrain: string;
+  /** Where the signs of its terrain are drawn. */
+  signs: readonly (readonly [number, number])[];
   resource: boolean;
+}
+
+export interface Region extends Stand {
+  id: string;
+  /** The band along its edge, inside. */
+  band: string;
+  small: Stand & { clear: boolean };
 }
 
 export interface Line {
@@ -30,8 +44,17 @@ export interface Atlas {
   lands: readonly Shape[];
   barren: readonly Shape[];
   waters: readonly Shape[];
+  regions: readonly Region[];
   /** What lies on the map but is not on the board. */
   off: string;
+  /** Every border once, with who lies on both sides; nobody (empty) beside the sea. */
+  borders: readonly Omit<Line, "kind">[];
+  /** Lines along the coasts, as engravers drew them, from the shore out. */
+  shoals: readonly string[];
+  /** The lines between one water and the next. */
+  lanes: string;
+  /** Where a compass rose has room, and how much. */
+  rose: readonly [number, number, number];
   /** Lines between neighbours that do not touch. */
   links: readonly Line[];
   /** Borders and shores that nothing may cross. */
@@ -40,15 +63,12 @@ export interface Atlas {
   near: ReadonlyMap<string, readonly { id: string; kind: string }[]>;
 }
 
-interface Sheet {
-  width: number;
-  height: number;
+type Plain = "kind" | "region" | "terrain" | "signs" | "resource";
+
+interface Sheet extends Omit<Atlas, "places" | "lands" | "barren" | "waters" | "near"> {
   lands: Omit<Shape, "kind">[];
-  barren: Omit<Shape, "kind">[];
-  waters: Shape[];
-  off: string;
-  links: Line[];
-  barriers: Line[];
+  barren: Omit<Shape, Plain>[];
+  waters: (Omit<Shape, Plain> & { kind: Kind })[];
   near: [string, string, string][];
 }
 
@@ -57,12 +77,26 @@ export interface Mark {
   tone: "go" | "fair" | "risk" | "chosen" | "changed";
   /** A few characters beside the place: odds, a number. */
   text?: string;
+  /** What choosing it brings me and what it takes from others, each in a colour of its own. */
+  gain?: string;
+  loss?: string;
   /** The whole sentence, for the pointer, the list and screen readers. */
   hint?: string;
   /** Whether it can be chosen now. */
   action: boolean;
   /** Whether the expert would act here. */
   hinted?: boolean;
+  /** Which legal actions choosing it answers, from `table/answers`. */
+  answers?: string | undefined;
+}
+
+/** A shield with what a region is worth. */
+export interface Shield {
+  text: string;
+  title: string;
+  colour: string;
+  /** Worth nothing now. */
+  idle?: boolean;
 }
 
 /** A piece on its way. */
@@ -76,17 +110,13 @@ export interface Flight {
   kind?: string;
 }
 
-/** Pieces grow where the map is small, as far as their land has room. */
-export function pieceScale(shape: Shape, pixel: number): number {
-  return Math.min(Math.max(shape.room / 15, 0.75), Math.max(1, 0.85 * pixel));
-}
-
 /** Read a drawn map from the JSON text that `web/tools/map_shapes.py` writes. */
 export function atlasOf(json: string): Atlas {
   const sheet = JSON.parse(json) as Sheet;
+  const plain = { region: "", terrain: "", signs: [], resource: false };
   const lands = sheet.lands.map((land): Shape => ({ ...land, kind: "land" }));
-  const barren = sheet.barren.map((each): Shape => ({ ...each, kind: "barren", region: "", terrain: "", resource: false }));
-  const waters = sheet.waters.map((water): Shape => ({ ...water, region: "", terrain: "", resource: false }));
+  const barren = sheet.barren.map((each): Shape => ({ ...each, ...plain, kind: "barren" }));
+  const waters = sheet.waters.map((water): Shape => ({ ...water, ...plain }));
   const near = new Map<string, { id: string; kind: string }[]>();
   for (const [a, b, kind] of sheet.near) {
     near.set(a, [...(near.get(a) ?? []), { id: b, kind }]);
@@ -94,4 +124,8 @@ export function atlasOf(json: string): Atlas {
   }
   const places = new Map([...waters, ...barren, ...lands].map((shape) => [shape.id, shape]));
   return { ...sheet, lands, barren, waters, near, places };
+}
+
+export function isWater(shape: Shape): boolean {
+  return shape.kind === "sea" || shape.kind === "ocean";
 }

@@ -1,9 +1,16 @@
 /** Where one looks on a map and from how near. */
 
-const NEAREST = 9;
+const NEAREST = 7;
 const STEP = 1.35;
-/** How long the hand must rest before the sheet is drawn anew for where one looks. */
-const REST_MS = 200;
+/** How long the hand must rest before the sheet is drawn again for where one looks. */
+const REST_MS = 180;
+/** How far the sheet is stretched or narrowed to fill its box: its lands are bent already. */
+const NARROWEST = 0.66;
+const WIDEST = 1.22;
+/** Above so many units of the sheet to a pixel letters and pieces stand as they do in a small window. */
+const SMALL = 1.06;
+/** Pixels at the foot of the stage on which the map's own buttons lie: what is to be seen stays above them. */
+const TOOLS = 60;
 
 export class Camera {
   /** The stage, in pixels. */
@@ -23,21 +30,32 @@ export class Camera {
   #steps = 0;
 
   constructor(
-    readonly width: number,
+    readonly sheetWidth: number,
     readonly height: number,
   ) {}
 
-  readonly whole = $derived.by(() => Math.max(this.stageWidth / this.width, this.stageHeight / this.height, 0.01));
-  /** Pixels per unit of the sheet. */
+  readonly stretch = $derived.by(() => {
+    if (this.stageHeight === 0) return 1;
+    const wanted = this.stageWidth / this.stageHeight / (this.sheetWidth / this.height);
+    return Math.min(WIDEST, Math.max(NARROWEST, wanted));
+  });
+  readonly width = $derived.by(() => this.sheetWidth * this.stretch);
+  /** Pixels per unit of the sheet when all of it is seen. */
+  readonly whole = $derived.by(() => Math.max(Math.min(this.stageWidth / this.width, this.stageHeight / this.height), 0.01));
   readonly zoom = $derived(this.whole * this.#near);
   readonly moved = $derived(this.#near > 1.001);
-  /** The same at the last rest. */
-  readonly drawn = $derived(this.whole * this.#drawn);
+  /** Pixels per unit of the sheet at the last rest, in steps: between two of them the picture is only scaled. */
+  readonly drawn = $derived(this.whole * (this.#drawn > 1 ? 2 ** (Math.round(Math.log2(this.#drawn) * 4) / 4) : 1));
+  /** Units of the sheet to a pixel. */
+  readonly pixel = $derived(1 / this.drawn);
+  /** Units of the sheet to a pixel of letters and pieces: they grow a little as one comes near, and shrink as one goes. */
+  readonly unit = $derived(this.pixel * Math.min(1.5, Math.max(0.8, this.drawn ** 0.3)));
+  readonly small = $derived(this.unit > SMALL);
   readonly transform = $derived(`translate3d(${-this.#x * this.zoom}px, ${-this.#y * this.zoom}px, 0) scale(${this.#near})`);
 
   /** Where a point of the sheet is on the stage. */
   onStage(x: number, y: number): [number, number] {
-    return [(x - this.#x) * this.zoom, (y - this.#y) * this.zoom];
+    return [(x * this.stretch - this.#x) * this.zoom, (y - this.#y) * this.zoom];
   }
 
   /** Come nearer or go away, keeping the point of the stage under the hand where it is. */
@@ -76,26 +94,29 @@ export class Camera {
 
   all(): void {
     this.#near = 1;
-    this.#x = (this.width - this.stageWidth / this.zoom) / 2;
-    this.#y = (this.height - this.stageHeight / this.zoom) / 2;
     this.#keep();
     this.#rest();
   }
 
   /** Show all these points, not nearer than is comfortable. */
   fit(points: readonly (readonly [number, number])[]): void {
-    if (points.length === 0) return;
-    const xs = points.map((point) => point[0]);
+    if (points.length === 0) {
+      this.all();
+      return;
+    }
+    const xs = points.map((point) => point[0] * this.stretch);
     const ys = points.map((point) => point[1]);
-    const margin = 70;
+    const margin = 56;
     const left = Math.min(...xs) - margin;
     const top = Math.min(...ys) - margin;
     const width = Math.max(...xs) + margin - left;
     const height = Math.max(...ys) + margin - top;
-    const wanted = Math.min(this.stageWidth / width, this.stageHeight / height) / this.whole;
-    this.#near = Math.min(3.5, Math.max(1, wanted));
+    const free = this.stageHeight - TOOLS;
+    const wanted = Math.min(this.stageWidth / width, free / height) / this.whole;
+    const comfortable = Math.max(1, 1.7 / this.whole);
+    this.#near = Math.min(comfortable, Math.max(1, wanted));
     this.#x = left + width / 2 - this.stageWidth / this.zoom / 2;
-    this.#y = top + height / 2 - this.stageHeight / this.zoom / 2;
+    this.#y = top + height / 2 - free / this.zoom / 2;
     this.#keep();
     this.#rest();
   }
@@ -105,7 +126,7 @@ export class Camera {
     const [left, top] = this.onStage(x, y);
     const edge = 40;
     const right = Math.min(0, this.stageWidth - edge - left) + Math.max(0, edge - left);
-    const down = Math.min(0, this.stageHeight - edge - top) + Math.max(0, edge - top);
+    const down = Math.min(0, this.stageHeight - TOOLS - edge - top) + Math.max(0, edge - top);
     if (right !== 0 || down !== 0) this.pan(right, down);
   }
 
@@ -130,9 +151,14 @@ export class Camera {
     this.#drawn = this.#near;
   }
 
-  /** The sheet's edge never comes into the stage. */
+  /** The sheet's edge never comes into the stage, but for its foot behind the buttons; a smaller sheet stands in the middle. */
   #keep(): void {
-    this.#x = Math.min(Math.max(0, this.#x), Math.max(0, this.width - this.stageWidth / this.zoom));
-    this.#y = Math.min(Math.max(0, this.#y), Math.max(0, this.height - this.stageHeight / this.zoom));
+    this.#x = kept(this.#x, this.width, this.stageWidth / this.zoom);
+    const tools = this.moved ? TOOLS / this.zoom : 0;
+    this.#y = kept(this.#y, this.height + tools, this.stageHeight / this.zoom);
   }
+}
+
+function kept(from: number, sheet: number, stage: number): number {
+  return stage >= sheet ? (sheet - stage) / 2 : Math.min(Math.max(0, from), sheet - stage);
 }

@@ -1,8 +1,12 @@
 /** What both History games put on the table, in one shape. */
 
 import type { Book } from "../../lib/book";
+import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
-import type { Odds } from "./odds";
+import { LEVELS, type Answer, type Forecast, type Level as LevelName } from "./wire";
+
+export type { Answer, Forecast, Odds, Part } from "./wire";
+export { LEVELS };
 
 export interface Occupant {
   land: string;
@@ -14,13 +18,18 @@ export interface Occupant {
   fort: boolean;
 }
 
-export const LEVELS = ["absent", "presence", "dominance", "control"] as const;
 export type Level = 0 | 1 | 2 | 3;
 
 export interface Region {
   id: string;
   /** What absence, presence, dominance and control score this epoch. */
   values: readonly [number, number, number, number];
+  /** Per colour: how strongly it stands there. */
+  levels: readonly Level[];
+}
+
+export function levelNamed(name: LevelName = "absent"): Level {
+  return LEVELS.indexOf(name) as Level;
 }
 
 export interface Contender {
@@ -39,7 +48,8 @@ export interface Force {
   colour: number;
   /** The key of the word for who acts. */
   word: string;
-  armies: number;
+  /** Left to place; none before the founding. */
+  armies: number | null;
   tokens: number;
   fleets: readonly string[];
   caravans: readonly string[];
@@ -75,6 +85,8 @@ export interface EventCard {
   epoch: number;
   kind: string;
   price: number;
+  /** The colour of its number, the epoch, where that says when it is played. */
+  number?: string;
 }
 
 export interface Deck {
@@ -96,18 +108,22 @@ export interface Model {
   force: Force | null;
   fight: Fight | null;
   hand: readonly string[];
+  /** Keys of the words for cards drawn and not yet kept or given away. */
+  drawn: readonly string[];
   empire: string | null;
   passed: readonly { word: string; cards: readonly string[] }[];
   left: { towns: number; monuments: number; forts: number };
-  /** The chances of an action that leads to a battle. */
-  odds: (action: JsonObject) => Odds | null;
-  /** The chances if the battle that is on goes on with this much more. */
-  siegeOdds: (more: number) => Odds | null;
-  /** Whether a lost battle's tie exists in this game. */
+  /** Whether a battle can end in a tie in this game. */
   ties: boolean;
 }
 
-export const TOWN_POINTS: Record<string, number> = { capital: 2, city: 1 };
+export function forecastOf(scene: Scene): Forecast | null {
+  return scene.active ? (scene.state.forecast as unknown as Forecast | null) : null;
+}
+
+export function answerTo(scene: Scene, forecast: Forecast | null, action: JsonObject): Answer | null {
+  return forecast?.answers[scene.state.legal.indexOf(action)] ?? null;
+}
 
 /** Count each colour's armies in a region. */
 export function armiesIn(model: Model, lands: readonly string[]): number[] {
@@ -117,24 +133,6 @@ export function armiesIn(model: Model, lands: readonly string[]): number[] {
     if (army !== null && army !== undefined) counts[army] = (counts[army] ?? 0) + 1;
   }
   return counts;
-}
-
-/** How strongly a colour stands in a region with these armies in it. */
-export function levelOf(counts: readonly number[], colour: number): Level {
-  const own = counts[colour] ?? 0;
-  if (own === 0) return 0;
-  const strongest = Math.max(0, ...counts.filter((_, other) => other !== colour));
-  if (own >= 3 && strongest === 0) return 3;
-  return own >= 2 && own > strongest ? 2 : 1;
-}
-
-export function buildingPoints(model: Model, colour: number): number {
-  let points = 0;
-  for (const place of model.lands.values()) {
-    if (place.army !== colour) continue;
-    points += (place.town === null ? 0 : (TOWN_POINTS[place.town] ?? 0)) + Number(place.monument);
-  }
-  return points;
 }
 
 /** What a game calls its pieces and holds, as values for the words of the board. */

@@ -1,13 +1,13 @@
 /** The scorings that the log knows of, with where each point came from. */
 
+import type { Book } from "../../lib/book";
 import type { Entry } from "../../lib/wire";
+import type { Part } from "./model";
 
-export interface Part {
-  /** A region or a land. */
-  where: string;
-  /** The hold on the region, or the building in the land. */
-  what: string;
-  points: number;
+/** A part in words: where, and what for. */
+export function partText(book: Book, part: Part, place: (id: string) => string): [string, string] {
+  const region = book.maybe(`region-${part.where}`);
+  return region === null ? [place(part.where), book.maybe(`building-${part.what}`) ?? part.what] : [region, book.maybe(`level-${part.what}`) ?? part.what];
 }
 
 export interface Scoring {

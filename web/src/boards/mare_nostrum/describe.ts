@@ -1,7 +1,8 @@
 /** What stands in a place, in words: for the pointer, the list and screen readers. */
 
 import type { Book } from "../../lib/book";
-import { SITES } from "./sites";
+import { t } from "../../lib/words.svelte";
+import { SITES } from "./printed";
 import type { View } from "./view";
 
 export function describe(book: Book, view: View, id: string): string {
@@ -29,6 +30,7 @@ export function describe(book: Book, view: View, id: string): string {
     const tasks = province.tasks.map((task) => book.text(`item-${task}`)).join(", ");
     parts.push(`${book.label("occupier")}: ${book.text(`civ-${province.occupier}`)} (${tasks})`);
   }
+  if (book.uncertain(`province-${id}`)) parts.push(t("uncertain-mark"));
   return parts.join("; ");
 }
 

@@ -1,7 +1,6 @@
 /** Where on the map the legal actions happen. */
 
 import type { JsonObject } from "../../lib/wire";
-import type { View } from "./view";
 
 export interface Move {
   action: JsonObject;
@@ -30,22 +29,6 @@ export function moveOf(action: JsonObject): Move | null {
 
 export function movesOf(legal: readonly JsonObject[]): Move[] {
   return legal.map(moveOf).filter((move) => move !== null);
-}
-
-/** How many pieces can still set out from a place. */
-export function ready(view: View, place: string): number {
-  const sea = view.seas.find((each) => each.sea === place);
-  if (sea) return sea.ready;
-  const province = view.provinces.find((each) => each.province === place);
-  return province ? Math.max(province.ready, province.docked) : 0;
-}
-
-/** How often a move can be repeated: once for each piece that stands there ready for it. */
-export function repeats(view: View, move: Move): number {
-  const province = view.provinces.find((each) => each.province === move.from);
-  if (move.action["verb"] === "launch") return province?.docked ?? 1;
-  if (move.action["verb"] === "march") return province?.ready ?? 1;
-  return view.seas.find((each) => each.sea === move.from)?.ready ?? 1;
 }
 
 /** The move that somebody means who carries a piece from one place to another, so that the reason can be asked. */

@@ -1,129 +1,162 @@
-/** What a player looks at and weighs: a card held close, a card whose choices are open, a move tried in thought. */
+/** What a player looks at and weighs: an answer in thought, a card held close, a card whose choices are open, a plan. */
 
 import { getContext, setContext } from "svelte";
-import { isHinted, type Scene } from "../../lib/scene";
+import { same, isHinted, type Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
-import { costOf } from "./plan";
-import { viewOf, type View } from "./view";
-
-export interface Held {
-  card: string;
-  target: HTMLElement;
-  /** Where the card lies on the screen. */
-  at: DOMRect;
-}
+import { t } from "../../lib/words.svelte";
+import { asking, type Dear } from "../../table/ask.svelte";
+import { touching } from "../../table/guard.svelte";
+import { Places, verbOf } from "./places";
+import { Planning } from "./planning.svelte";
+import { viewOf, type Civ, type Numbers, type Told, type View } from "./view";
 
 export interface Opened {
   card: string;
+  at: Element;
   actions: readonly JsonObject[];
-  /** What a player may have meant, where it is not allowed. */
-  meant: JsonObject | null;
 }
 
-const LONG_PRESS = 450;
-const THINK = 180;
+export interface Looked {
+  card: string;
+  at: Element;
+  /** What is said of it beyond its text. */
+  note: string;
+}
+
+const LOOK_MS = 450;
 
 export class Desk {
-  held = $state.raw<Held | null>(null);
+  readonly #scene: () => Scene;
+  /** Which of the legal actions is under the pointer, the focus or the finger. */
+  #thought = $state.raw<{ seq: number; action: JsonObject } | null>(null);
+  /** The answer that a finger tapped: it is shown with all it brings, and played with the next tap. */
+  #picked = $state.raw<{ seq: number; action: JsonObject } | null>(null);
+  looked = $state.raw<Looked | null>(null);
   opened = $state.raw<Opened | null>(null);
-  /** The table after the move that is being thought of. */
-  ahead = $state.raw<View | null>(null);
-  #scene: () => Scene;
-  #timer = 0;
-  #press = 0;
-  #thought = "";
-  pressed = false;
-  /** The part of the board from which the last move was made. */
-  from: HTMLElement | null = null;
+  /** Whose board lies in the place of mine. */
+  visited = $state<number | null>(null);
+  readonly planning: Planning;
+  #timer: number | undefined;
 
   constructor(scene: () => Scene) {
     this.#scene = scene;
+    this.planning = new Planning(() => this.told?.planner ?? null, () => this.scene.state.seq);
   }
 
-  /** Whether this is what the expert would do. */
+  get scene(): Scene {
+    return this.#scene();
+  }
+
+  readonly view = $derived.by((): View => viewOf(this.#scene().state.view));
+  readonly seat = $derived.by((): number | null => this.#scene().state.seat);
+  readonly me = $derived.by((): Civ | undefined => (this.seat === null ? undefined : this.view.civs[this.seat]));
+  readonly moods = $derived.by(() => this.view.game !== "simple");
+  readonly step = $derived.by(() => (this.#scene().active ? (this.#scene().state.prompt?.step ?? "") : ""));
+  readonly told = $derived.by((): Told | null => {
+    const { active, state } = this.#scene();
+    return active && state.forecast != null ? (state.forecast as unknown as Told) : null;
+  });
+  readonly legal = $derived.by(() => (this.#scene().active ? this.#scene().state.legal : []));
+  /** The view at my last move, until my next one: what differs from it is new to me. An undo or a move of mine ends that. */
+  readonly before = $derived.by((): View | null => {
+    const { before, entries, state } = this.#scene();
+    const last = entries[entries.findLastIndex((entry) => entry.kind !== "chance")];
+    return before === null || last?.seat === state.seat ? null : viewOf(before);
+  });
+  readonly places = $derived.by(() => new Places(this.view, this.me, this.legal));
+
+  // thinking
+
+  readonly thought = $derived.by((): JsonObject | null => {
+    const thought = this.#thought;
+    return thought !== null && thought.seq === this.#scene().state.seq ? thought.action : null;
+  });
+
+  /** What an answer would change; nothing where the rules did not say. */
+  changes(action: JsonObject | null): Partial<Numbers> {
+    if (action === null || this.told === null) return {};
+    const at = this.legal.findIndex((each) => each === action || same(each, action));
+    return this.told.answers[at] ?? {};
+  }
+
+  /** My numbers now, and as they would be after the answer in thought. */
+  readonly now = $derived.by((): Numbers | null => this.told?.now ?? null);
+  readonly changed = $derived.by((): Partial<Numbers> => this.changes(this.thought));
+  readonly then = $derived.by((): Numbers | null => (this.now === null ? null : { ...this.now, ...this.changed }));
+
+  think(action: JsonObject | null): void {
+    this.#thought = action === null ? null : { seq: this.#scene().state.seq, action };
+  }
+
   hinted(action: JsonObject): boolean {
     return isHinted(this.#scene(), action);
   }
 
-  label(name: string): string {
-    return this.#scene().book.label(name);
-  }
+  // looking
 
-  /** What an action costs me; the answers to other questions than that of the turn have prices of their own. */
-  cost(action: JsonObject): ReturnType<typeof costOf> {
-    const { state } = this.#scene();
-    const civ = state.seat === null ? undefined : viewOf(state.view).civs[state.seat];
-    return civ === undefined || state.prompt?.step !== "actions" ? null : costOf(civ, action);
-  }
-
-  hold(card: string, target: EventTarget | null): void {
-    if (target instanceof HTMLElement) this.held = { card, target, at: target.getBoundingClientRect() };
-  }
-
-  /** The page scrolls, as it does when the keyboard goes to a card out of sight: then the text goes along. */
-  follow(): void {
-    if (this.held === null) return;
-    if (this.held.target === document.activeElement) this.hold(this.held.card, this.held.target);
-    else this.release();
+  look(card: string, at: EventTarget | null, note = ""): void {
+    window.clearTimeout(this.#timer);
+    if (!(at instanceof Element)) return;
+    this.#timer = window.setTimeout(() => {
+      if (this.opened === null && at.isConnected) this.looked = { card, at, note };
+    }, LOOK_MS);
   }
 
   release(): void {
-    this.held = null;
+    window.clearTimeout(this.#timer);
+    this.looked = null;
   }
 
-  press(card: string, target: EventTarget | null, touch: boolean): void {
-    this.pressed = false;
-    if (!touch) return;
-    window.clearTimeout(this.#press);
-    this.#press = window.setTimeout(() => {
-      this.pressed = true;
-      this.hold(card, target);
-    }, LONG_PRESS);
-  }
-
-  lift(): void {
-    window.clearTimeout(this.#press);
-  }
-
-  open(card: string, actions: readonly JsonObject[], meant: JsonObject | null): void {
+  open(card: string, actions: readonly JsonObject[], at: EventTarget | null): void {
     this.release();
-    this.opened = { card, actions, meant };
+    if (at instanceof Element) this.opened = { card, actions, at };
   }
 
   close(): void {
     this.opened = null;
-    this.forget();
+    this.think(null);
+  }
+
+  // playing
+
+  readonly picked = $derived.by((): JsonObject | null => {
+    const picked = this.#picked;
+    return picked !== null && picked.seq === this.#scene().state.seq ? picked.action : null;
+  });
+
+  pick(action: JsonObject | null): void {
+    this.#picked = action === null ? null : { seq: this.#scene().state.seq, action };
+    this.think(action);
+  }
+
+  /** A finger thinks first and plays with its second tap; a mouse or a key plays. */
+  press(action: JsonObject): void {
+    if (touching() && this.picked !== action) this.pick(action);
+    else this.play(action);
   }
 
   play(action: JsonObject): void {
-    const active = document.activeElement;
-    this.from = active?.closest<HTMLElement>("[tabindex]") ?? null;
+    asking.first(dear(action), () => {
+      this.opened = null;
+      this.release();
+      this.pick(null);
+      this.scene.play(action);
+    });
+  }
+
+  /** Everything that was weighed belongs to a question that is over. */
+  forget(): void {
     this.opened = null;
     this.release();
-    this.forget();
-    this.#scene().play(action);
+    this.pick(null);
+    this.visited = null;
   }
+}
 
-  /** Try a move in thought; the answer comes from the rules. */
-  think(action: JsonObject): void {
-    const scene = this.#scene();
-    if (!scene.active || scene.busy) return;
-    const asked = `${scene.state.seq}/${JSON.stringify(action)}`;
-    if (asked === this.#thought) return;
-    this.forget();
-    this.#thought = asked;
-    this.#timer = window.setTimeout(() => {
-      void scene.preview(action).then((preview) => {
-        if (asked === this.#thought && preview?.view != null && !preview.chance) this.ahead = viewOf(preview.view);
-      });
-    }, THINK);
-  }
-
-  forget(): void {
-    window.clearTimeout(this.#timer);
-    this.#thought = "";
-    this.ahead = null;
-  }
+/** What is asked before it is done. */
+function dear(action: JsonObject): Dear | null {
+  if (verbOf(action) !== "revolution") return null;
+  return { key: "tta-revolution", title: t("tta-revolution-title"), text: t("tta-revolution-text"), label: t("tta-revolution-do") };
 }
 
 const KEY = Symbol("desk");

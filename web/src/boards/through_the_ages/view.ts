@@ -2,119 +2,12 @@
 
 import type { JsonObject } from "../../lib/wire";
 import printed from "./cards.json";
+import type { Forecast, View } from "./wire";
 
-export interface Slot {
-  slot: number;
-  cost: number;
-  price: number | null;
-  card: string | null;
-}
-
-export interface Technology {
-  card: string;
-  workers: number;
-  tokens: number;
-  /** What another worker here costs, and what is set off when one is upgraded. */
-  cost: number;
-  worth: number;
-}
-
-export interface Forecast {
-  uprising: boolean;
-  culture: number;
-  science: number;
-  food: number;
-  resources: number;
-  food_change: number;
-  resources_change: number;
-  famine: number;
-  draws: number;
-}
-
-export interface Civ {
-  seat: number;
-  left: boolean;
-  culture: number;
-  science: number;
-  culture_rating: number;
-  science_rating: number;
-  strength: number;
-  happy: number;
-  happy_needed: number;
-  discontent: number;
-  yellow: number;
-  growth_cost: number | null;
-  consumption: number;
-  unused: number;
-  blue: number;
-  corruption: number;
-  food: number;
-  resources: number;
-  civil: number;
-  civil_total: number;
-  military: number;
-  military_total: number;
-  unit_credit: number;
-  government: string;
-  urban_limit: number;
-  leader: string | null;
-  tactic: string | null;
-  armies: number;
-  army_strength: number;
-  wonder: string | null;
-  stages: number[];
-  stages_built: number;
-  technologies: Technology[];
-  specials: string[];
-  wonders: string[];
-  turned: string[];
-  colonies: string[];
-  hand: string[];
-  hand_limit: number;
-  fresh: string[];
-  card_limit: number;
-  card_count: Record<string, number>;
-  shown: string[];
-  cards: string[] | null;
-  bonuses: string[] | null;
-  forecast: Forecast | null;
-}
-
-export interface Battle {
-  card: string;
-  attacker: number;
-  target: number;
-  attack: number;
-  defence: number;
-  attack_units: string[];
-  defence_units: string[];
-  defence_cards: number;
-}
-
-export interface View {
-  you: number | null;
-  game: "simple" | "advanced" | "full";
-  round: number;
-  last_round: number | null;
-  age: string;
-  turn: number;
-  row: Slot[];
-  civil_deck: number;
-  military_deck: number;
-  current_events: Record<string, number>;
-  future_events: Record<string, number>;
-  known_events: string[];
-  past_events: string[];
-  used: string[];
-  open_bonuses: string[];
-  hidden_bonuses: number;
-  pacts: { card: string; owner: number; a: number; b: number }[];
-  wars: { card: string; attacker: number; target: number }[];
-  battle: Battle | null;
-  auction: { card: string; high: number; bidder: number | null; passed: number[]; units: string[] } | null;
-  offer: { card: string; seat: number; partner: number; role: string } | null;
-  civs: Civ[];
-}
+export type { CivView as Civ, Deal, NumberName, Rating, SlotView as Slot, Target, TechnologyView as Technology, View } from "./wire";
+export type { Forecast as Told, Planner as Plan } from "./wire";
+/** A civilization's numbers, now or after an answer; `end_` are those after the end of its turn. */
+export type Numbers = Forecast["now"];
 
 export function viewOf(json: JsonObject): View {
   return json as unknown as View;
@@ -124,6 +17,8 @@ export function viewOf(json: JsonObject): View {
 export interface Printed {
   age: string;
   kind: string;
+  /** Which of the four kinds of special technology it is. */
+  group?: string;
   cost?: number;
   stages?: number[];
   science_cost?: number;
@@ -162,10 +57,6 @@ export interface YellowStep {
 export const YELLOW: readonly YellowStep[] = printed.banks.yellow;
 export const BLUE: readonly { from: number; corruption: number }[] = printed.banks.blue;
 
-export function yellowStep(tokens: number): YellowStep {
-  return YELLOW.find((step) => tokens >= step.from) ?? { from: 0, food: 0, consumption: 0, happy: 0 };
-}
-
 export const CIVIL_KINDS = ["farm", "mine", "lab", "temple", "arena", "library", "theater"] as const;
 export const UNIT_KINDS = ["infantry", "cavalry", "artillery", "air"] as const;
 export const URBAN_KINDS: readonly string[] = ["lab", "temple", "arena", "library", "theater"];
@@ -190,11 +81,11 @@ const TONES: Record<string, string> = {
   action: "yellow",
   event: "teal",
   territory: "teal",
-  aggression: "red",
-  war: "red",
-  pact: "blue",
-  tactics: "red",
-  bonus: "grey",
+  aggression: "crimson",
+  war: "crimson",
+  pact: "slate",
+  tactics: "rust",
+  bonus: "moss",
 };
 
 export function toneOf(kind: string): string {
@@ -206,6 +97,11 @@ const WORKED: readonly string[] = [...CIVIL_KINDS, ...UNIT_KINDS];
 /** Whether workers stand on cards of this kind: symbols say all of what such a card gives. */
 export function isWorked(kind: string): boolean {
   return WORKED.includes(kind);
+}
+
+/** What the card is called by kind: special technologies have four of them. */
+export function kindKey({ kind, group }: Printed): string {
+  return group === undefined ? `tta-kind-${kind}` : `tta-special-${group}`;
 }
 
 /** The yields of a card that are shown as symbols, in the order in which they are shown. */
@@ -231,6 +127,16 @@ export function yieldsOf(card: Printed): [Yield, number][] {
   });
 }
 
+/** Kinds of card whose text begins with a sentence that says what its signs say. */
+const SIGNED = ["leader", "special", "wonder"];
+
+/** What of a card's text its face does not show in signs. */
+export function unsaid(card: Printed, text: string): string {
+  if (isWorked(card.kind) || card.kind === "bonus" || card.kind === "government") return "";
+  if (!SIGNED.includes(card.kind) || yieldsOf(card).length === 0) return text;
+  return text.replace(/^.*?\.( (?=\p{Lu})|$)/u, "");
+}
+
 /** Longer words than this may need two lines on a card. */
 const LONG = 9;
 const SOUNDS = /dzs|cs|dz|gy|ly|ny|sz|ty|zs|th|ph|ch|sh|./giu;
@@ -252,13 +158,12 @@ function parted(word: string): string {
   return text;
 }
 
-/** A card's words as they stand in a narrow place, and whether there are long ones. */
-export function narrowed(words: string): { text: string; long: boolean } {
-  const parts = words.split(/(?<=[\s/-])/);
-  return {
-    text: parts.map((part) => parted(part.trimEnd()) + (part.endsWith(" ") ? " " : part.endsWith("/") ? "\u200b" : "")).join(""),
-    long: parts.some((part) => part.trimEnd().length > LONG),
-  };
+/** A card's words as they stand in a narrow place. */
+export function narrowed(words: string): string {
+  return words
+    .split(/(?<=[\s/-])/)
+    .map((part) => parted(part.trimEnd()) + (part.endsWith(" ") ? " " : part.endsWith("/") ? "\u200b" : ""))
+    .join("");
 }
 
 export function signed(amount: number): string {
