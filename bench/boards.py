@@ -10,19 +10,18 @@ Needs the built page and Chromium.
 
 from __future__ import annotations
 
-import gzip
 import shutil
 import sys
 
 import msgspec
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 from aevum.arena.simulate import jobs_for, play_one
 from aevum.core import Game, Match
-from aevum.core.registry import game as find_game
-from aevum.core.registry import games
+from aevum.core.match import game as find_game
+from aevum.core.match import games
 from bench.server import served
 
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
@@ -30,9 +29,9 @@ SAMPLES = 40
 FRAMES = 120
 OWN_WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 MOVE = """async (frames) => {
-    const stage = document.querySelector(".stage");
+    const stage = document.querySelector('[data-test="map"] .stage');
     const frame = stage?.getBoundingClientRect();
-    const times = [];
+    const times = [], dragged = [];
     const x = (frame?.left ?? 0) + (frame?.width ?? 0) / 2;
     const y = (frame?.top ?? 0) + (frame?.height ?? 0) / 2;
     const point = (type, clientX, clientY) =>
@@ -56,10 +55,12 @@ MOVE = """async (frames) => {
         }
         await new Promise((done) => requestAnimationFrame(done));
         times.push(performance.now() - last);
+        if (share >= 0.3 && share < 0.7) dragged.push(times.at(-1));
         last = performance.now();
     }
     times.sort((a, b) => a - b);
-    return [times[Math.floor(frames / 2)], times[Math.floor(frames * 0.95)]];
+    const rate = (1000 * dragged.length) / dragged.reduce((sum, each) => sum + each, 0);
+    return [times[Math.floor(frames / 2)], times[Math.floor(frames * 0.95)], rate];
 }"""
 IMPORT = """async (file) => {
     const token = document.cookie.split("; ").find((part) => part.startsWith("aevum_csrf=")).split("=")[1];
@@ -77,6 +78,8 @@ class Measured(msgspec.Struct):
     main_ms: float
     median_ms: float
     slow_ms: float
+    dragged: float
+    """Frames a second while the map is dragged."""
 
 
 def fullest(game: Game) -> tuple[str, int]:
@@ -92,14 +95,12 @@ def fullest(game: Game) -> tuple[str, int]:
 
 def measure(browser: Browser, address: str, game: Game) -> Measured:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.set_default_timeout(120_000)
     page = context.new_page()
     weight: list[int] = []
-
-    def count(response: Response) -> None:
-        if "/api/" not in response.url:
-            weight.append(len(gzip.compress(response.body())))
-
-    page.on("response", count)
+    client = context.new_cdp_session(page)
+    client.on("Network.loadingFinished", lambda event: weight.append(event["encodedDataLength"]))
+    client.send("Network.enable")
     page.goto(address)
     page.click(f'[data-test="bots-{game.name}"]')
     page.click('[data-test="start"]')
@@ -108,7 +109,7 @@ def measure(browser: Browser, address: str, game: Game) -> Measured:
     first = sum(weight)
     file, seq = fullest(game)
     page.goto(f"{address}/#/replay/{page.evaluate(IMPORT, file)}?at={seq}")
-    page.wait_for_selector(".columns .board > *")
+    page.wait_for_selector(".frame .body > *")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(700)
     measured = _frames(page, game.name, first / 1000)
@@ -122,12 +123,12 @@ def _frames(page: Page, name: str, kilobytes: float) -> Measured:
     client.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.evaluate(MOVE, FRAMES)
     before = _metrics(client.send("Performance.getMetrics"))
-    median, slow = page.evaluate(MOVE, FRAMES)
+    median, slow, rate = page.evaluate(MOVE, FRAMES)
     after = _metrics(client.send("Performance.getMetrics"))
     own = sum(after[key] - before[key] for key in OWN_WORK)
     main = after["TaskDuration"] - before["TaskDuration"]
-    nodes = page.evaluate("document.querySelectorAll('.columns *').length")
-    return Measured(name, kilobytes, nodes, own / FRAMES * 1000, main / FRAMES * 1000, median, slow)
+    nodes = page.evaluate("document.querySelectorAll('.frame *').length")
+    return Measured(name, kilobytes, nodes, own / FRAMES * 1000, main / FRAMES * 1000, median, slow, rate)
 
 
 def _metrics(answer: dict[str, list[dict[str, float]]]) -> dict[str, float]:
@@ -139,12 +140,21 @@ def main() -> None:
     if chromium is None:
         sys.exit("The boards are measured in Chromium: apt-get install chromium")
     wanted = [find_game(name) for name in sys.argv[1:]] or list(games())
-    table = Table("board", "first visit, kB packed", "nodes", "own work, ms", "main thread, ms", "frame, ms", "95 %")
+    table = Table(
+        "board",
+        "first visit, kB packed",
+        "nodes",
+        "own work, ms",
+        "main thread, ms",
+        "frame, ms",
+        "95 %",
+        "dragged, frames/s",
+    )
     with served(workers="0", bot_pause="0") as (address, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game in wanted:
             found = measure(browser, address, game)
-            times = (found.own_ms, found.main_ms, found.median_ms, found.slow_ms)
+            times = (found.own_ms, found.main_ms, found.median_ms, found.slow_ms, found.dragged)
             table.add_row(found.game, f"{found.kilobytes:.0f}", str(found.nodes), *[f"{ms:.1f}" for ms in times])
         browser.close()
     Console().print(table)

@@ -1,11 +1,11 @@
 """What the environment for learners costs beside the bare loop that shows a learner the same.
 
-python -m bench.research [--seconds S]
+python -m bench.research [--seconds S] [--observation structured|flat|hashed]
 
 The bare loop plays a match on a bare position: for each decision it lists what is legal, makes the seat's view, chooses
 at random and applies, chance included. The environment (PettingZoo's interface) plays the same decisions of the same
-matches: `observe` for the seat that decides, which is the view as a vector and the mask of what is legal, and `step`,
-which checks the action. Processor time, for each match the best of several runs.
+matches: `observe` for the seat that decides, which is the view, hashed or structured, and the mask of what is legal,
+and `step`, which checks the action. Processor time, for each match the best of several runs.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from rich.console import Console
 from rich.table import Table
 
 import aevum
-from aevum.core import Game, QuickDice, fall
+from aevum.core import Game, QuickDice, decisions
 from aevum.research import AevumEnv
+from aevum.research.table import Kind
 
 GOAL = 0.40
 RUNS = 25
@@ -43,13 +44,7 @@ def bare(game: Game, environment: AevumEnv, seed: int) -> list[int]:
     position = game.position(table.seats, table.options)
     played: list[int] = []
     ids = table.ids
-    while position.stack:
-        actors = position.actors
-        if not actors:
-            chance = position.chance
-            assert chance is not None
-            position.settle(fall(chance, dice))
-            continue
+    for actors in decisions(position, dice):
         seat = actors[0]
         legal = position.legal(seat)
         position.view(seat)
@@ -68,8 +63,8 @@ def through_environment(environment: AevumEnv, seed: int, played: list[int]) -> 
     assert environment.table.position.over
 
 
-def measure(game: Game, seconds: float) -> Overhead:
-    environment = AevumEnv(game.name, max(game.meta.seats))
+def measure(game: Game, seconds: float, observation: Kind = "hashed") -> Overhead:
+    environment = AevumEnv(game.name, max(game.meta.seats), observation=observation)
     matches: list[list[int]] = [bare(game, environment, 0)]
     through_environment(environment, 0, matches[0])
     began = time.process_time()
@@ -85,13 +80,13 @@ def measure(game: Game, seconds: float) -> Overhead:
             through_environment(environment, seed, played)
             best[seed] = min(best[seed], between - began)
             slow[seed] = min(slow[seed], time.process_time() - between)
-    decisions = sum(map(len, matches))
+    made = sum(map(len, matches))
     return Overhead(
         game.name,
         environment.table.seats,
-        decisions,
-        round(sum(best) / decisions * 1e6, 1),
-        round(sum(slow) / decisions * 1e6, 1),
+        made,
+        round(sum(best) / made * 1e6, 1),
+        round(sum(slow) / made * 1e6, 1),
         round(sum(slow) / sum(best) - 1, 3),
     )
 
@@ -125,8 +120,9 @@ def goals_missed(found: list[Overhead]) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.research", description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="processor time per game and side")
+    parser.add_argument("--observation", default="hashed", choices=("structured", "flat", "hashed"))
     arguments = parser.parse_args()
-    found = [measure(game, arguments.seconds) for game in aevum.games()]
+    found = [measure(game, arguments.seconds, arguments.observation) for game in aevum.games()]
     print_report(found, Console())
     for missed in goals_missed(found):
         print(f"goal missed: {missed}")

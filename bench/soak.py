@@ -1,34 +1,53 @@
 """Long random play over all seats and options, every invariant checked after every action.
 
-python -m bench.soak [--games N] [--jobs J] [--option NAME=VALUE …] [GAME …]
+python -m bench.soak [--games N] [--jobs J] [--dead-ends] [--option NAME=VALUE …] [--kept FILE] [--record] [GAME …]
 
-Options that are not given are drawn at random.
+One million matches, unless told otherwise, in the same order whatever the number of processes: match ``n`` of a game
+has its seats, options and luck from ``n`` alone. What was played is kept in a file, block by block, and not played
+again, so that a run can be stopped at any moment and goes on where it was; ``--record`` prints what the file holds as
+the table of ``docs/reliability.md``.
+
+Options that are not given are drawn at random. With --dead-ends every legal action of every decision is tried, not
+only the one that is played: none may lead to where somebody is waited for and can do nothing. 20,000 such matches:
+``python -m bench.soak --dead-ends --games 4000``.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
 from typing import NamedTuple
 
-from rich.progress import Progress
+import msgspec
+from rich.progress import Progress, TaskID
 
 import aevum
+from aevum.arena.speed import is_compiled
 from aevum.cli.options import game_options
-from aevum.core import Invalid, OptionValue, QuickDice, fall
-from aevum.core.game import Game
+from aevum.core import Invalid, OptionValue, Position, QuickDice, decisions
+from aevum.core.match import Game
+from aevum.words import LANGUAGES, words
 
 MATCHES = {
-    "roll_through_the_ages": 100_000,
-    "through_the_ages": 3_000,
-    "history_of_the_world": 5_000,
-    "brief_history": 5_000,
-    "mare_nostrum": 5_000,
+    "roll_through_the_ages": 600_000,
+    "through_the_ages": 100_000,
+    "history_of_the_world": 100_000,
+    "brief_history": 100_000,
+    "mare_nostrum": 100_000,
 }
 OTHERWISE = 1_000
+BLOCK = 20
+LOOK_EVERY = 61
+"""Every so many decisions what a seat is given is compared with what it would be given of a position that it cannot
+tell apart, and all that is asked and allowed is put into words."""
+UNSAID = re.compile(r"^(prompt|action)-|\{ ?\$")
+"""A key without a sentence, or a variable that nobody filled in."""
 
 
 class Task(NamedTuple):
@@ -36,6 +55,29 @@ class Task(NamedTuple):
     first: int
     last: int
     options: dict[str, OptionValue]
+    dead_ends: bool
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A block of matches that was played, as it stands in the file."""
+
+    game: str
+    rules: int
+    first: int
+    last: int
+    options: dict[str, OptionValue]
+    dead_ends: bool
+    version: str
+    compiled: bool
+    decisions: int
+    looks: int
+    ended: dict[str, int]
+
+
+class Played(NamedTuple):
+    reason: str
+    decisions: int
+    looks: int
 
 
 def seats_for(game: Game, chosen: dict[str, OptionValue]) -> list[int]:
@@ -70,38 +112,160 @@ def table_for(game: Game, number: int, chosen: dict[str, OptionValue]) -> tuple[
             continue
 
 
-def soak_match(game: Game, number: int, chosen: dict[str, OptionValue]) -> str:
-    """Play one match at random; return why it ended.
+def soak_match(game: Game, number: int, chosen: dict[str, OptionValue], dead_ends: bool) -> Played:
+    """Play one match at random.
 
-    :raises AssertionError: if a position is impossible or the match does not end in time.
+    :raises AssertionError: if a position is impossible or a dead end, or the match does not end in time.
     """
     seats, options = table_for(game, number, chosen)
     dice = QuickDice(f"soak {number}")
     position = game.position(seats, options)
-    decisions = 0
-    while not position.over:
-        chance = position.chance
-        if chance is not None:
-            position.settle(fall(chance, dice))
-        else:
-            seat = dice.pick(position.actors)
-            position.apply(seat, dice.pick(position.legal(seat)))
-            decisions += 1
-        problems = position.check()
-        where = f"{game.name} match {number}, {seats} seats, {options}, decision {decisions}"
-        if problems:
-            raise AssertionError(f"{where}: {problems}\n{position.dump()}")
-        if decisions > game.meta.longest:
+    made = looks = 0
+    for made, actors in enumerate(decisions(position, dice), start=1):
+        where = f"{game.name} match {number}, {seats} seats, {options}, decision {made}"
+        check(position, where)
+        seat = dice.pick(actors)
+        legal = position.legal(seat)
+        if dead_ends:
+            for action in legal:
+                after = position.clone()
+                after.apply(seat, action)
+                if after.dead_end():
+                    raise AssertionError(f"{where}: {action.text()}: {after.dead_end()}\n{position.dump()}")
+        if made % LOOK_EVERY == number % LOOK_EVERY:
+            look(game, position, number, where)
+            looks += 1
+        position.apply(seat, dice.pick(legal))
+        check(position, where)
+        if made > game.meta.longest:
             raise AssertionError(f"{where}: not over")
     result = position.result
     if result is None:
         raise AssertionError(f"{game.name} match {number} is over without a result")
-    return result.reason
+    return Played(result.reason, made, looks)
 
 
-def soak(task: Task) -> Counter[str]:
+def check(position: Position, where: str) -> None:
+    problems = position.check() or [problem for problem in [position.dead_end()] if problem]
+    if problems:
+        raise AssertionError(f"{where}: {problems}\n{position.dump()}")
+
+
+def look(game: Game, position: Position, number: int, where: str) -> None:
+    """Look with the eyes of one seat, or of a spectator: it must not be able to tell what is dealt anew, and everything
+    that it is asked can be said in every language."""
+    eyes = [None, *range(position.seats)][number % (position.seats + 1)]
+    other = position.resample(eyes, QuickDice(f"look {where}"))
+    if given(position, eyes) != given(other, eyes):
+        raise AssertionError(f"{where}: seat {eyes} can tell what it may not know\n{position.dump()}")
+    problems = other.check()
+    if problems:
+        raise AssertionError(f"{where}: seat {eyes} imagines the impossible: {problems}\n{position.dump()}")
+    players = [f"seat {seat}" for seat in range(position.seats)]
+    prompt = position.prompt(eyes)
+    for language in LANGUAGES:
+        said = words(game.name, language)
+        sentences = [said.prompt(prompt, players)] if prompt is not None else []
+        sentences += [said.action(action, players) for seat in position.actors for action in position.legal(seat)]
+        unsaid = [sentence for sentence in sentences if UNSAID.search(sentence)]
+        if unsaid:
+            raise AssertionError(f"{where}: no words in {language!r}: {unsaid}")
+
+
+def given(position: Position, seat: int | None) -> bytes:
+    """Return what a seat is given of a position."""
+    legal = position.legal(seat) if seat is not None else []
+    return msgspec.json.encode([position.view(seat), legal, position.prompt(seat), list(position.actors)])
+
+
+def soak(task: Task) -> Block:
     game = aevum.game(task.game)
-    return Counter(soak_match(game, number, task.options) for number in range(task.first, task.last))
+    played = [soak_match(game, number, task.options, task.dead_ends) for number in range(task.first, task.last)]
+    return Block(
+        game=task.game,
+        rules=game.meta.rules_version,
+        first=task.first,
+        last=task.last,
+        options=task.options,
+        dead_ends=task.dead_ends,
+        version=aevum.__version__,
+        compiled=is_compiled(),
+        decisions=sum(one.decisions for one in played),
+        looks=sum(one.looks for one in played),
+        ended=dict(sorted(Counter(one.reason for one in played).items())),
+    )
+
+
+def tasks_of(chosen: dict[str, dict[str, OptionValue]], most: int | None, dead_ends: bool) -> list[Task]:
+    """Return all blocks, those of all games mixed in proportion, so that a run that is stopped has played each."""
+    tasks: list[tuple[float, Task]] = []
+    for name, options in chosen.items():
+        matches = most or MATCHES.get(name, OTHERWISE)
+        for first in range(0, matches, BLOCK):
+            task = Task(name, first, min(first + BLOCK, matches), options, dead_ends)
+            tasks.append((first / matches, task))
+    return [task for _, task in sorted(tasks, key=lambda one: one[0])]
+
+
+def read_kept(kept: Path) -> list[Block]:
+    """Return what was played under today's rules. A line that was cut off by a kill is none."""
+    blocks = []
+    for line in kept.read_text("utf-8").splitlines() if kept.is_file() else []:
+        try:
+            block = msgspec.json.decode(line, type=Block)
+        except msgspec.DecodeError:
+            continue
+        if block.rules == aevum.game(block.game).meta.rules_version:
+            blocks.append(block)
+    return blocks
+
+
+def played_already(task: Task, blocks: list[Block]) -> set[int]:
+    return {
+        number
+        for block in blocks
+        if (block.game, block.options, block.dead_ends) == (task.game, task.options, task.dead_ends)
+        for number in range(block.first, block.last)
+    }
+
+
+def run(tasks: list[Task], jobs: int, kept: Path) -> Iterator[Block]:
+    """Play the blocks on some processes, keep each as it is done, and yield it."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    waiting = iter(tasks)
+    with ProcessPoolExecutor(jobs) as pool, kept.open("a", encoding="utf-8") as out:
+        running: set[Future[Block]] = set()
+        while True:
+            for task in waiting:
+                running.add(pool.submit(soak, task))
+                if len(running) >= 2 * jobs:
+                    break
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                block = future.result()
+                out.write(msgspec.json.encode(block).decode() + "\n")
+                out.flush()
+                yield block
+
+
+def record(blocks: list[Block]) -> str:
+    """Return what was played as a table in Markdown."""
+    lines = [
+        "| game | rules | matches | decisions | views dealt anew | ended by |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name in sorted({block.game for block in blocks}):
+        of_game = [block for block in blocks if block.game == name]
+        ended: Counter[str] = Counter()
+        for block in of_game:
+            ended.update(block.ended)
+        lines.append(
+            f"| `{name}` | {of_game[0].rules} | {sum(ended.values()):,} | {sum(b.decisions for b in of_game):,} "
+            f"| {sum(b.looks for b in of_game):,} | {', '.join(f'{why} {n:,}' for why, n in sorted(ended.items()))} |"
+        )
+    return "\n".join(lines)
 
 
 def main() -> None:
@@ -109,7 +273,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--games", dest="matches", type=int, help="matches per game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--dead-ends", action="store_true", help="try every legal action")
     parser.add_argument("--option", "-o", action="append", metavar="NAME=VALUE", help="an option of every match")
+    parser.add_argument("--kept", type=Path, default=Path("build/soak.jsonl"), help="what was played already")
+    parser.add_argument("--record", action="store_true", help="print what was played, and play nothing")
     arguments = parser.parse_args()
     if arguments.jobs < 1 or (arguments.matches is not None and arguments.matches < 1):
         parser.error("at least 1 match must be played, on at least 1 process")
@@ -120,17 +287,27 @@ def main() -> None:
             seats_for(aevum.game(name), options)
     except Invalid as error:
         parser.error(str(error))
-    with ProcessPoolExecutor(arguments.jobs) as pool, Progress() as progress:
-        for name, options in chosen.items():
-            matches = arguments.matches or MATCHES.get(name, OTHERWISE)
-            size = max(1, min(200, matches // (arguments.jobs * 4)))
-            tasks = [Task(name, at, min(at + size, matches), options) for at in range(0, matches, size)]
-            bar = progress.add_task(name, total=matches)
-            reasons: Counter[str] = Counter()
-            for task, ended in zip(tasks, pool.map(soak, tasks), strict=True):
-                reasons += ended
-                progress.advance(bar, task.last - task.first)
-            print(f"{name}: {matches} matches sound; ended by {dict(sorted(reasons.items()))}", file=sys.stderr)
+    blocks = [block for block in read_kept(arguments.kept) if block.game in chosen]
+    if not arguments.record:
+        blocks += play_what_is_left(tasks_of(chosen, arguments.matches, arguments.dead_ends), blocks, arguments)
+    print(record(blocks))
+
+
+def play_what_is_left(tasks: list[Task], before: list[Block], arguments: argparse.Namespace) -> list[Block]:
+    known = {name: played_already(task, before) for name, task in {task.game: task for task in tasks}.items()}
+    left = [task for task in tasks if not known[task.game].issuperset(range(task.first, task.last))]
+    blocks: list[Block] = []
+    with Progress(disable=not sys.stderr.isatty()) as progress:
+        bars: dict[str, TaskID] = {}
+        for name in known:
+            of_game = [task for task in tasks if task.game == name]
+            todo = sum(task.last - task.first for task in left if task.game == name)
+            total = sum(task.last - task.first for task in of_game)
+            bars[name] = progress.add_task(name, total=total, completed=total - todo)
+        for block in run(left, arguments.jobs, arguments.kept):
+            blocks.append(block)
+            progress.advance(bars[block.game], block.last - block.first)
+    return blocks
 
 
 if __name__ == "__main__":

@@ -37,9 +37,9 @@ def mean_score(env: SeatEnv, liking: NDArray[np.float64], dice: np.random.Genera
 
 def learn(rounds: int, policies: int, matches: int, seed: int) -> list[float]:
     """Return the mean score of the first policy, and after each round of learning."""
-    env = SeatEnv("roll_through_the_ages", seats=1, size=1)
+    env = SeatEnv("roll_through_the_ages", seats=1, observation="hashed", size=1)
     dice = np.random.default_rng(seed)
-    size = int(env.action_space.n)
+    size = len(env.table.actions)
     middle, spread = np.zeros(size), np.full(size, 1.5)
     means = [mean_score(env, middle, dice)]
     for _ in range(rounds):
