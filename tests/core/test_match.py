@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,15 @@ from aevum.core import Differs, FairDice, Fall, Illegal, Invalid, Match, Move, Q
 from aevum.core.dice import commitment, key_from_seed
 
 GAME = aevum.game("roll_through_the_ages")
+RULES = f'"rules":{GAME.meta.rules_version}'
 
 
 def played(entries: int = 60, seats: int = 2, seed: int = 1) -> Match:
+    return play_on(GAME.start(seats, seed=seed), entries, seed)
+
+
+def play_on(match: Match, entries: int, seed: int = 1) -> Match:
     dice = QuickDice(seed)
-    match = GAME.start(seats, seed=seed)
     while len(match.log) < entries and not match.over:
         seat = match.actors[0]
         match.play(seat, dice.pick(match.legal(seat)))
@@ -39,7 +44,7 @@ def test_without_a_seed_no_two_matches_are_alike() -> None:
 
 def test_a_file_is_lines_of_json_with_versions() -> None:
     head, *entries, end = [json.loads(line) for line in played().dump().splitlines()]
-    assert (head["format"], head["game"], head["rules"]) == (1, "roll_through_the_ages", 1)
+    assert (head["format"], head["game"], head["rules"]) == (1, "roll_through_the_ages", GAME.meta.rules_version)
     assert all("do" in entry or "chance" in entry for entry in entries)
     assert end["entries"] == len(entries)
 
@@ -49,7 +54,7 @@ def test_a_file_is_lines_of_json_with_versions() -> None:
     [
         (1, "{", "line 1"),
         (1, '{"game":"roll_through_the_ages"}', "line 1: not a match"),
-        (1, '{"format":2}', "line 1: written in format 2; this Aevum reads up to 1"),
+        (1, '{"format":3}', "line 1: written in format 3; this Aevum reads up to 2"),
         (5, "{not json", "line 5"),
         (5, '{"seat":0,"do":"dance"}', "line 5: unknown verb 'dance'"),
         (5, '{"seat":0,"do":"reroll"}', "line 5: 'reroll' takes 1 values, not 0"),
@@ -133,13 +138,13 @@ def test_a_file_with_a_line_missing_is_refused() -> None:
 
 
 def test_newer_rules_are_refused() -> None:
-    text = played().dump().replace('"rules":1', '"rules":99')
+    text = played().dump().replace(RULES, '"rules":99')
     with pytest.raises(Invalid, match="line 1: played under rules version 99"):
         Match.load(text)
 
 
 def test_a_log_that_means_something_else_under_new_rules_says_where_and_is_kept_up_to_there() -> None:
-    text = played().dump().replace('"rules":1', '"rules":0')
+    text = played().dump().replace(RULES, '"rules":0')
     Match.load(text)
     lines = text.splitlines()
     lines[9] = '{"seat":1,"do":"throw"}'
@@ -155,13 +160,13 @@ def test_a_log_that_means_something_else_under_new_rules_says_where_and_is_kept_
 
 def test_undo_is_free_back_to_the_last_throw() -> None:
     match = GAME.start(2, seed=3)
-    before = match.position.dump()
+    before = match.position.pack()
     length = len(match.log)
     first = match.legal(0)[0]
     match.play(0, first)
     assert match.undo_limit(0) == length
     match.undo(0)
-    assert match.position.dump() == before
+    assert match.position.pack() == before
     assert isinstance(match.log[-1], Undo)
     assert Match.load(match.dump()).dump() == match.dump()
 
@@ -203,14 +208,14 @@ def test_dice_thrown_after_an_undo_by_consent_are_new_ones() -> None:
 def test_any_moment_can_be_visited() -> None:
     match = GAME.start(2, seed=9)
     dice = QuickDice(9)
-    seen = [match.position.dump()]
+    seen = [match.position.pack()]
     lengths = [len(match.log)]
     while not match.over:
         seat = match.actors[0]
         match.play(seat, dice.pick(match.legal(seat)))
-        seen.append(match.position.dump())
+        seen.append(match.position.pack())
         lengths.append(len(match.log))
-    assert [match.at(length).dump() for length in lengths] == seen
+    assert [match.at(length).pack() for length in lengths] == seen
     with pytest.raises(Invalid, match="there is no"):
         match.at(len(match.log) + 1)
 
@@ -242,7 +247,7 @@ def test_a_file_for_one_seat_of_a_running_match_is_told_from_a_broken_one() -> N
 def test_chance_can_be_typed_in_from_a_real_table() -> None:
     match = Match.start(GAME, 2, None, key=None)
     assert isinstance(match.chance, Roll)
-    with pytest.raises(Invalid, match="3 dice are to be thrown"):
+    with pytest.raises(Invalid, match="3 dice are to be rolled"):
         match.settle((1, 2))
     match.settle((1, 2, 6))
     assert match.actors == (0,)
@@ -276,3 +281,61 @@ def test_a_log_for_a_seat_shows_moves_in_order() -> None:
     match = played()
     moves = [entry for entry in match.log_for(0) if isinstance(entry, Move)]
     assert all(entry.action is not None for entry in moves)
+
+
+WRITTEN = """{"seats": 2, "round": 3, "seat": 1, "options": {"trade": true},
+  "players": [{"food": 9}, {"built": ["city_4"], "goods": {"wood": 2}, "developments": ["leadership"]}]}"""
+
+
+def test_a_match_begins_from_a_written_position_with_the_dice_that_are_said() -> None:
+    match = GAME.start(position=WRITTEN, dice=[(1, 1, 2, 3), (4,)], names=("Anna", "Béla"))
+    assert (match.seats, match.setup.options, match.actors) == (2, {"trade": True}, (1,))
+    match.play(1, GAME.parser.text("reroll food"))
+    match.play(1, GAME.parser.text("throw"))
+    assert [entry.outcome for entry in match.log if isinstance(entry, Fall)] == [(1, 1, 2, 3), (4,)]
+    match.undo(1, 1, consent=(0,))
+    match.play(1, GAME.parser.text("reroll food"))
+    match.play(1, GAME.parser.text("throw"))
+    assert match.chance is not None, "no dice are left: whoever drives the match supplies them"
+    match.settle((6,))
+
+
+def test_a_match_from_a_position_is_saved_and_replayed_like_any_other() -> None:
+    match = aevum.Match.start(position=GAME.load(WRITTEN), key=b"k" * 32)
+    play_on(match, 40)
+    text = match.dump()
+    assert json.loads(text.splitlines()[0])["format"] == 2
+    again = Match.load(text)
+    assert again.position.pack() == match.position.pack()
+    assert again.at(0).pack() == GAME.load(WRITTEN).pack()
+    assert again.dump() == text
+    assert again.unfair_entries() == []
+
+
+def test_where_a_match_began_is_told_to_nobody_before_its_end() -> None:
+    match = GAME.start(position=WRITTEN, seed=1)
+    assert "position" in json.loads(match.dump().splitlines()[0])
+    assert "position" not in json.loads(match.dump_for(0).splitlines()[0])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"position": '{"seats": 9}'}, "for 1, 2, 3 or 4 seats, not 9"),
+        ({"position": '{"seats": 2, "round": -3}'}, "a count is below zero"),
+        ({"position": '{"seats": 2}', "seats": 3}, "one of 2 seats, not of 3"),
+        ({"position": '{"seats": 2}', "dice": [(1, 2)]}, "3 dice are to be"),
+        ({}, "needs a number of seats or a position"),
+    ],
+)
+def test_a_match_does_not_begin_from_what_cannot_be(arguments: dict[str, Any], says: str) -> None:
+    with pytest.raises(Invalid, match=says):
+        GAME.start(**arguments)
+
+
+def test_a_file_whose_position_cannot_be_is_refused_with_its_line() -> None:
+    text = GAME.start(position='{"seats": 2}', seed=1).dump()
+    with pytest.raises(Invalid, match=r"line 1: .*7 dice with 3 cities"):
+        Match.load(text.replace('"position":{"seats":2', '"position":{"dice":7,"seats":2'))
+    with pytest.raises(Invalid, match="line 1: the position is of another table"):
+        Match.load(text.replace('"position":{"seats":2', '"position":{"seats":3'))

@@ -148,25 +148,25 @@ def test_a_position_that_cannot_be_is_refused() -> None:
     text = GAME.position(2).dump()
     assert GAME.load(text).dump() == text
     broken = json.loads(text)
-    broken["sheets"][0]["food"] = 99
+    broken["players"] = [{"food": 99}, {}]
     with pytest.raises(Invalid, match="an impossible position: seat 0: 99 food"):
         GAME.load(json.dumps(broken))
     with pytest.raises(Invalid, match="not a position of this game"):
         GAME.load("{")
-    broken["stack"] = ["dance"]
-    with pytest.raises(Invalid, match="unknown step 'dance'"):
+    broken["flow"] = ["dance"]
+    with pytest.raises(Invalid, match="there is no step 'dance'"):
         GAME.load(json.dumps(broken))
-    broken["sheets"][0]["food"] = "lots"
-    with pytest.raises(Invalid, match=r"\$\.sheets\[0\]\.food"):
+    broken["players"][0]["food"] = "lots"
+    with pytest.raises(Invalid, match=r"\$\.players\[0\]\.food"):
         GAME.load(json.dumps(broken))
 
 
 def test_a_position_whose_parts_do_not_fit_together_is_refused() -> None:
     brief = aevum.game("brief_history")
-    broken = json.loads(brief.position(3).dump())
-    broken["board"]["standing"].pop()
+    broken = json.loads(brief.position(3).pack())
+    broken["board"]["upright"].pop()
     with pytest.raises(Invalid, match="an impossible position: its parts do not fit together"):
-        brief.load(json.dumps(broken))
+        brief.unpack(json.dumps(broken))
 
 
 def test_an_unknown_game_is_refused_with_those_that_there_are() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 import aevum.core
-from aevum.core import Action, Game, Invalid, OptionValue, Position, QuickDice, fall
+from aevum.core import Action, Game, Invalid, OptionValue, Position, QuickDice, decisions
 
 # random matches per game; bench/soak.py plays many more
 PLAYOUTS = {
@@ -76,13 +76,7 @@ def walk(case: Case, seed: int | str) -> Iterator[tuple[Position, int, list[Acti
     """
     dice = QuickDice(f"{case} {seed}")
     pos = case.start()
-    while not pos.over:
-        actors = pos.actors
-        if not actors:
-            chance = pos.chance
-            assert chance is not None
-            pos.settle(fall(chance, dice))
-            continue
+    for actors in decisions(pos, dice):
         seat = dice.pick(actors)
         legal = pos.legal(seat)
         yield pos, seat, legal

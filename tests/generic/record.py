@@ -1,7 +1,8 @@
 """Record what the golden tests compare with.
 
 ``python -m tests.generic.record playthroughs`` writes one readable match per game; ``… fixtures`` looks for a match
-for each way in which a game can end. A change in a recorded file is explained in the commit that makes it.
+for each way in which a game can end; ``… told`` tells the matches of ``docs/told`` again, after a new match is played
+for a game whose file is missing there. A change in a recorded file is explained in the commit that makes it.
 """
 
 from __future__ import annotations
@@ -15,12 +16,19 @@ import msgspec
 
 from aevum.bots import Info, create
 from aevum.core import Fall, Game, Match, Move, QuickDice
-from aevum.words import game_source, words
+from aevum.words import LANGUAGES, game_source, words
+from aevum.words.telling import story_of
 from tests.generic.cases import GAMES, Case, cases_of
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs"
 FIXTURES = HERE / "fixtures"
+TOLD = HERE.parents[1] / "docs" / "told"
+TOLD_BY = ("Vera", "Béla", "Anna", "Dani")
+LEADS = {
+    "en": "A whole match, as the log tells it. At the table:",
+    "hu": "Egy teljes játszma, ahogyan a napló elmeséli. Az asztalnál:",
+}
 MOST_ENTRIES = 400
 MOST_SEEDS = 400
 
@@ -81,7 +89,7 @@ def _lines(match: Match, choices: dict[int, list[str]]) -> Iterator[str]:
         for event in match.events[index]:
             yield f"  > {said.event(event, players)}"
     yield f"result {msgspec.json.encode(match.result).decode()}"
-    yield f"position {match.position.dump()}"
+    yield f"position {match.position.pack()}"
 
 
 def match_by_bots(case: Case, seed: int, bots: list[str]) -> Match:
@@ -116,6 +124,44 @@ def record_fixtures(game: Game) -> None:
     sys.exit(f"{game.name}: no match found that ends by {', '.join(sorted(missing))}")
 
 
+def match_to_tell(game: Game) -> Match:
+    """A match of three or four people who play by rules of thumb."""
+    seats = min(len(TOLD_BY), game.meta.seats[-1])
+    players = [create("normal", f"told {seat}") for seat in range(seats)]
+    match = game.start(seats, seed="told", names=TOLD_BY[:seats])
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, players[seat].choose(Info(game, match.position, seat)))
+    return match
+
+
+def told_page(match: Match, language: str) -> str:
+    """A whole match as it is told, as a page of the documentation."""
+    said = words(match.game.name, language, "aevum.cli")
+    names = list(match.setup.names)
+    page = [f"# {said.word('title')}", "", f"{LEADS[language]} {said.items(names)}.", ""]
+    text = ""
+    for line in story_of(match, None):
+        text = said.told(line.events, names)
+        page += ["", f"**{text}**", ""] if line.heading else [f"- {text}"]
+    assert match.result is not None
+    reason = said.word(f"reason-{match.result.reason}")
+    if reason not in text:
+        page += ["", said.word("play-over", reason=reason), ""]
+    page += [f"{place.rank}. {names[place.seat]}: {place.score}" for place in match.result.places]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(page)) + "\n"
+
+
+def record_told(game: Game) -> None:
+    TOLD.mkdir(exist_ok=True)
+    path = TOLD / f"{game.name}.jsonl"
+    if not path.exists():
+        path.write_text(match_to_tell(game).dump(), "utf-8")
+    match = Match.load(path.read_text("utf-8"))
+    for language in LANGUAGES:
+        (TOLD / f"{game.name}.{language}.md").write_text(told_page(match, language), "utf-8")
+
+
 def main(what: str, names: list[str]) -> None:
     for game in GAMES:
         if names and game.name not in names:
@@ -123,6 +169,8 @@ def main(what: str, names: list[str]) -> None:
         if what == "playthroughs":
             PLAYTHROUGHS.mkdir(exist_ok=True)
             (PLAYTHROUGHS / f"{game.name}.txt").write_text(playthrough(game), "utf-8")
+        elif what == "told":
+            record_told(game)
         else:
             record_fixtures(game)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import QuickDice, fall
-from tests.generic.cases import CASES, Case
+from aevum.core import QuickDice, chance_fell
+from tests.generic.cases import CASES, Case, walk
+
+# of how many decisions every action is tried; bench/soak.py tries all of all
+TRIED_EVERY = 6
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -32,9 +35,8 @@ def play_out(case: Case, seed: int, known: set[object]) -> None:
             pos.apply(seat, dice.pick(legal))
             decisions += 1
         else:
-            chance = pos.chance
-            assert chance is not None, f"{where}: nobody is asked, after {decisions} decisions"
-            pos.settle(fall(chance, dice))
+            fell = chance_fell(pos, dice)
+            assert fell, f"{where}: nobody is asked, after {decisions} decisions"
         problems = pos.check()
         assert not problems, f"{where}, after {decisions} decisions: {problems}"
         assert decisions <= case.game.meta.longest, f"{where}: longer than {case.game.meta.longest} decisions"
@@ -48,3 +50,12 @@ def test_all_actions_have_one_id_each(case: Case) -> None:
     actions = case.game.actions(case.seats, case.options)
     assert len(set(actions)) == len(actions)
     assert actions == case.game.actions(case.seats, case.options)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_no_action_leads_to_where_somebody_can_do_nothing(case: Case) -> None:
+    for number, (pos, seat, legal) in enumerate(walk(case, "dead ends")):
+        for action in legal if number % TRIED_EVERY == 0 else legal[:1]:
+            after = pos.clone()
+            after.apply(seat, action)
+            assert not after.dead_end(), f"{action.text()} leads to a dead end: {pos.dump()}"

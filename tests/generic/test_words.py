@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import typing
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from aevum.core import Game, QuickDice, fall
+from aevum.core import Fallen, Game, QuickDice, decisions
 from aevum.core.action import Action, snake
 from aevum.core.event import Event
 from aevum.words import LANGUAGES, Words, game_source, words
@@ -39,14 +40,22 @@ def plain(message: ast.Message) -> str:
     return " ".join(parts)
 
 
+FORMS = r"_(?:a|a_acc|acc|from|id|in|kind|known|sign|size|the|the_acc|title|to|with)$"
+
+
+# Not among them: what only things that are built or trained have.
+COMMON_FORMS = {"acc", "from", "in", "the", "the_acc", "with"}
+
+
 def variables(message: ast.Message) -> set[str]:
-    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+    """The values that a message tells; in what form of a name is a matter of the language."""
+    return {re.sub(FORMS, "", name) for name in re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message))}
 
 
 def sources(game: Game) -> str:
     """The source of a game and of what it shares with others."""
-    folder = Path(__file__).parents[2] / "src" / "aevum" / "games"
-    paths = [*(folder / game.name).rglob("*.py"), *(folder / "conquest").rglob("*.py")]
+    folder = Path(str(files(game.package).joinpath("")))
+    paths = [*folder.rglob("*.py"), *(folder.parent / "conquest").rglob("*.py")]
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 
@@ -65,12 +74,23 @@ def view_fields(kind: object, seen: set[object]) -> set[str]:
     return names
 
 
+def stake_names(game: Game) -> set[str]:
+    """The names of what players count."""
+    own = Path(str(files(game.package).joinpath("stakes.py")))
+    text = own.read_text("utf-8") if own.exists() else ""
+    if "conquest.stakes" in text:
+        text += (own.parents[1] / "conquest" / "stakes.py").read_text("utf-8")
+    return set(re.findall(r'Stake\("(\w+)"', text))
+
+
 def required(game: Game) -> set[str]:
     """The keys that must be there because the code names them."""
     text = sources(game)
     keys = {"title", "about"}
     keys |= {f"action-{verb}" for verb in game.parser.kinds}
     keys |= {f"event-{snake(kind.__name__)}" for kind in game.event_kinds}
+    keys |= {f"amount-{name}" for kind in game.event_kinds for name in kind.amounts}
+    keys |= {f"why-{name}" for name in stake_names(game)}
     keys |= {f"refusal-{key}" for key in re.findall(r'Refusal\(\s*"(\w+)"', text)}
     for option in game.meta.options:
         keys |= {f"option-{option.name}", f"option-{option.name}-text"}
@@ -96,6 +116,24 @@ def test_every_message_can_be_read(game: Game, language: str) -> None:
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_things_of_a_kind_have_the_same_forms(game: Game, language: str) -> None:
+    """A sentence that needs a form of a name must find it, whatever is named."""
+    forms: dict[str, dict[str, set[str]]] = {}
+    for key, message in messages(game_source(game.name, language)).items():
+        kind, _, thing = key.partition("-")
+        if kind not in {"event", "amount"} and not thing.endswith("-text"):
+            forms.setdefault(kind, {})[thing] = {each.id.name for each in message.attributes} & COMMON_FORMS
+    lacking = {
+        f"{kind}-{thing}": missing
+        for kind, things in forms.items()
+        for thing, own in things.items()
+        if (missing := set().union(*things.values()) - own)
+    }
+    assert lacking == {}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -164,12 +202,9 @@ def test_everything_in_a_match_can_be_said(case: Case) -> None:
     things: set[Action | Event] = set()
     dice = QuickDice(f"words {case}")
     pos = case.start()
-    while not pos.over:
-        chance = pos.chance
-        if chance is not None:
-            things.update(pos.settle(fall(chance, dice)))
-            continue
-        seat = dice.pick(pos.actors)
+    fell: list[Fallen] = []
+    for actors in decisions(pos, dice, fell):
+        seat = dice.pick(actors)
         legal = pos.legal(seat)
         prompt = pos.prompt(seat)
         assert prompt is not None
@@ -180,6 +215,8 @@ def test_everything_in_a_match_can_be_said(case: Case) -> None:
         things.update(legal)
         things.update(pos.apply(seat, dice.pick(legal)))
     assert prompts
+    for each in fell:
+        things.update(each.events)
     for language in LANGUAGES:
         said = words(case.game.name, language)
         for thing in things:
@@ -187,12 +224,22 @@ def test_everything_in_a_match_can_be_said(case: Case) -> None:
                 complete(said, f"action-{thing.verb}", said.action(thing, PLAYERS))
             else:
                 complete(said, f"event-{snake(type(thing).__name__)}", said.event(thing, PLAYERS))
+                complete(said, f"event-{snake(type(thing).__name__)}", said.told([thing, thing], PLAYERS))
             named(said, thing)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_that_there_can_be_has_its_label(game: Game, language: str) -> None:
+    said = words(game.name, language)
+    for action in game.actions(game.meta.seats[-1]):
+        complete(said, f"action-{action.verb}", said.action(action, PLAYERS))
 
 
 def complete(said: Words, key: str, text: str) -> None:
     assert said.has(key), f"{said.language}: no words for {key}"
-    assert "{" not in text, f"{said.language}: {key} lacks a value: {text!r}"
+    # What Fluent is not given it shows by its name, such as `land_in`.
+    assert not re.search(r"\{|[a-z]_[a-z]", text), f"{said.language}: {key} lacks a value: {text!r}"
 
 
 def named(said: Words, thing: Action | Event) -> None:

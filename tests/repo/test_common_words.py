@@ -13,7 +13,7 @@ from aevum.core.prompt import Prompt
 from aevum.words import Words, source
 
 ROOT = Path(__file__).parents[2] / "src" / "aevum"
-PACKAGES = ["aevum", "aevum.cli"]
+PACKAGES = ["aevum", "aevum.cli", "aevum.server"]
 KEY = re.compile(r"^([a-z][\w-]*) =((?:.|\n(?=[ \t}]|\n[ \t]))*)", re.MULTILINE)
 
 
@@ -80,6 +80,7 @@ def test_fields_are_named_by_their_kind() -> None:
     words = Words(
         "en",
         [
+            "join-items = { $before } and { $last }\n"
             "land-egypt = Egypt\nwater-nile = Nile\nunit-army = army\nunit-fleet = fleet\n"
             "action-conquer = { $by } takes { $land } by { $via } with { $units } (gold: { $with_gold })\n"
             "event-conquered = { $seat }: { $land }\nprompt-war = { $seat }, { $left } left of { $land }?\n"
@@ -88,7 +89,7 @@ def test_fields_are_named_by_their_kind() -> None:
     )
     players = ["Anna", "Béla"]
     action = Conquer("egypt", 1, True, ("army", "fleet"), "nile")
-    assert words.action(action, players) == "Béla takes Egypt by Nile with army, fleet (gold: yes)"
+    assert words.action(action, players) == "Béla takes Egypt by Nile with army and fleet (gold: yes)"
     assert words.event(Conquered(0, "egypt"), players) == "Anna: Egypt"
     prompt = Prompt("war", {"seat": 0, "left": 2, "land": "egypt"})
     assert words.prompt(prompt, players) == "Anna, 2 left of Egypt?"

@@ -13,7 +13,7 @@ import aevum
 from aevum.cli.app import app
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/research.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -66,6 +66,7 @@ def test_the_architecture_says_why_each_dependency_is_there() -> None:
     named = {name.lower() for row in rows for name in row.split(", ")}
     needed = re.findall(r"^[\w.-]+", (ROOT / "requirements.in").read_text("utf-8"), re.MULTILINE)
     assert [name for name in needed if name not in named] == []
-    others = (ROOT / "requirements-dev.in").read_text("utf-8") + (ROOT / "web" / "package.json").read_text("utf-8")
+    lists = ("requirements-dev.in", "requirements-docs.in", "web/package.json")
+    others = "".join((ROOT / name).read_text("utf-8") for name in lists)
     unknown = named - set(needed) - {"what", "mypyc"}
     assert [name for name in sorted(unknown) if name not in others.lower()] == []

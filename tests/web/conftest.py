@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,14 +10,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "aevum" / "server" / "static"
 SHOTS = ROOT / "build" / "screenshots"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
+PATIENCE = 90_000
+"""How long a page may take to get somewhere, in milliseconds: much, since no test may depend on speed."""
+
 
 Visit = Callable[..., Page]
 
@@ -33,6 +34,7 @@ def serving(folder: Path, **changes: object) -> Iterator[str]:
         "bot_time": 0.05,
         "requests_per_second": 10_000,
         "signs_per_minute": 10_000,
+        "tables_per_minute": 10_000,
         "messages_per_second": 10_000,
         "bot_pause": 0,
         "port": 0,
@@ -49,7 +51,7 @@ def serving(folder: Path, **changes: object) -> Iterator[str]:
         yield found
     finally:
         process.terminate()
-        process.wait(15)
+        process.wait(60)
         process.stdout.close()
 
 
@@ -58,16 +60,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of our own answers."""
     with serving(tmp_path_factory.mktemp("web")) as found:
         yield found
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    assert chromium, "the browser tests need Chromium: apt-get install chromium"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield running
-        running.close()
 
 
 def is_complaint(message: ConsoleMessage) -> bool:
@@ -88,15 +80,20 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     errors: list[str] = []
 
     def open_page(
-        language: str = "en", size: tuple[int, int] = DESKTOP, path: str = "", motion: str = "reduce"
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        path: str = "",
+        motion: str = "reduce",
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "hu": "hu-HU"}[language],
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             color_scheme="light",
+            has_touch=touch,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: errors.append(complaint(message)) if is_complaint(message) else None)

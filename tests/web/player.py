@@ -7,6 +7,13 @@ from playwright.sync_api import Locator, Page
 MOST_CLICKS = 900
 
 
+def begin_against_bots(page: Page, bots: int = 2) -> None:
+    page.click('[data-test="bots-roll_through_the_ages"]')
+    page.locator(f'.counts input[value="{bots}"] + span').click()
+    page.click('[data-test="start"]')
+    page.wait_for_selector(".tray")
+
+
 class Clicker:
     """Plays what the page offers: no address, no script, only clicks on what can be seen."""
 
@@ -28,32 +35,26 @@ class Clicker:
         """Wait until it is my turn and no move is on its way, or until the match is over."""
         self.page.wait_for_function(
             """() => document.querySelector('[data-test="outcome"]')
-                || (document.querySelector('[data-test="bar"].mine') && document.querySelector('.tray')
+                || (document.querySelector('[data-test="bar"].mine')
                     && document.querySelector('[data-ready="true"]'))"""
         )
 
     def act(self) -> None:
         """Make one decision."""
-        if self.page.locator('[data-test="payment"]').count():
-            self.click(self.find("pay"))
-        elif self.find("throw").count() or self.find("keep").count():
-            self.throw_or_keep()
-        elif self.find("feed").count():
-            self.click(self.find("feed").last)
-        elif self.page.locator('[data-test="build-panel"]').count():
-            self.build()
-        elif self.page.locator('[data-test="buy-panel"]').count():
-            self.buy()
-        elif self.page.locator('[data-test="discards"]').count():
-            self.discard()
+        step = self.page.locator(".frame").get_attribute("data-step") or ""
+        done = {"harvest": self.feed, "build": self.build, "buy": self.buy, "pay": self.pay, "discard": self.discard}
+        done.get(step, self.reroll_or_keep)()
 
-    def throw_or_keep(self) -> None:
+    def feed(self) -> None:
+        self.click(self.find("feed").last)
+
+    def reroll_or_keep(self) -> None:
         skulls = self.page.locator('.die[data-face="skull"]').count()
         coins = self.page.locator('.die[data-face="coins"]:enabled')
-        can_throw = self.page.locator('[data-test="throw"]').count() > 0
-        if can_throw and skulls == 0 and coins.count() and self.clicks % 4 == 0:
+        can_reroll = self.page.locator('[data-test="reroll"]').count() > 0
+        if can_reroll and skulls == 0 and coins.count() and self.clicks % 4 == 0:
             self.click(coins.first)
-            self.click(self.find("throw"))
+            self.click(self.find("reroll"))
         else:
             self.click(self.find("keep"))
 
@@ -66,9 +67,12 @@ class Clicker:
         affordable = self.find("buy")
         if affordable.count():
             self.click(affordable.last)
-            self.click(self.find("pay"))
+            self.pay()
         else:
-            self.click(self.find("buy-nothing"))
+            self.click(self.find("buy-nothing").last)
+
+    def pay(self) -> None:
+        self.click(self.find("pay-end"))
 
     def discard(self) -> None:
         while self.find("discard-one").count():

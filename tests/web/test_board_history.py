@@ -2,92 +2,24 @@
 
 from __future__ import annotations
 
-import gzip
-import random
-from pathlib import Path
+from typing import cast
 
 import pytest
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SHOTS, Visit
-from tests.web.test_pages import FIRST_BOARD, barriers
+from aevum.core.match import game as find_game
+from aevum.games.brief_history.state import State as Brief
+from aevum.games.history_of_the_world.state import State as History
+from tests.web.conftest import Visit
+from tests.web.conqueror import Conqueror
+from tests.web.questions import questions
+from tests.web.table import ask, barriers, begin_quietly, guest, open_at, open_match, shot
 
 pytestmark = pytest.mark.browser
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 800)}
 GAMES = ("history_of_the_world", "brief_history")
 MOST_DEEDS = 600
-
-
-def shot(page: Page, name: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.mouse.move(0, 0)
-    page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
-
-
-def loaded(response: Response) -> int:
-    """Return how much of the page itself went over the line, packed as a server packs it."""
-    return 0 if "/api/" in response.url else len(gzip.compress(response.body()))
-
-
-def begin(page: Page, game: str, bots: int = 2) -> None:
-    page.click(f'[data-test="bots-{game}"]')
-    page.locator(f'.counts input[value="{bots}"] + span').click()
-    page.click('[data-test="start"]')
-    page.wait_for_selector('[data-test="bar"]')
-
-
-class Conqueror:
-    """Picks among what can be clicked; the map first, so that empires spread."""
-
-    def __init__(self, page: Page, seed: int, keyboard: bool = False) -> None:
-        self.page = page
-        self.dice = random.Random(seed)
-        self.keyboard = keyboard
-        self.deeds = 0
-        self.seq = "-1"
-
-    def wait(self) -> bool:
-        """Wait for a question; say whether there is one, or the match is over."""
-        self.page.wait_for_function(
-            """seq => document.querySelector('[data-test="outcome"]')
-                || [...document.querySelectorAll('[data-test="deeds"][data-busy="false"]')]
-                    .some((deeds) => deeds.dataset.seq !== seq)""",
-            arg=self.seq,
-            timeout=60_000,
-        )
-        return self.page.locator('[data-test="outcome"]').count() == 0
-
-    def act(self) -> None:
-        page = self.page
-        self.seq = page.locator('[data-test="deeds"]').get_attribute("data-seq") or ""
-        self.deeds += 1
-        assert self.deeds < MOST_DEEDS, "the match does not end"
-        verbs = page.locator('[data-test="verb"]')
-        if verbs.count() > 1 and self.dice.random() < 0.15:
-            self.choose(verbs.nth(self.dice.randrange(verbs.count())))
-        places = page.locator('[data-test="place"]')
-        others = page.locator('[data-test="deeds"] :is([data-test="card"], [data-test="deed"]):enabled')
-        on_map = places.count()
-        if on_map and (others.count() == 0 or self.dice.random() < 0.9):
-            place = places.nth(self.dice.randrange(on_map))
-            place.focus()
-            self.choose(place)
-            if page.locator('[data-test="way"]').count():
-                self.choose(page.locator('[data-test="way"]').first)
-        else:
-            self.choose(others.nth(self.dice.randrange(others.count())))
-
-    def choose(self, target: Locator) -> None:
-        if self.keyboard:
-            target.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            target.click()
-
-    def play_to_the_end(self) -> None:
-        while self.wait():
-            self.act()
 
 
 def three_sizes(page: Page, name: str) -> None:
@@ -112,31 +44,15 @@ def look_back(page: Page, name: str) -> None:
         page.wait_for_timeout(400)
         armies.append(page.locator(".stage .base").count())
     assert armies[0] == 0 < armies[1]
-    the_scorings_are_told(page)
     shot(page, name)
-
-
-def the_scorings_are_told(page: Page) -> None:
-    """Where each point came from can be looked up later too: the last scoring and those before it."""
-    scorings = page.locator('[data-test="scorings"]')
-    if scorings.get_attribute("open") is None:
-        scorings.locator("summary").click()
-    expect(scorings.locator("tbody tr").first).to_be_visible()
-    scorings.locator('[data-test="scoring-back"]').click()
-    expect(scorings.locator("tfoot td").last).to_contain_text("+")
 
 
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "en"), ("brief_history", "hu")])
 def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game: str, language: str) -> None:
     page = visit(language)
-    weight: list[int] = []
-    page.on("response", lambda response: weight.append(loaded(response)))
-    page.reload()
-    page.wait_for_load_state("networkidle")
-    begin(page, game)
+    begin_quietly(page, game)
     player = Conqueror(page, 1)
     assert player.wait()
-    assert sum(weight) < FIRST_BOARD
     three_sizes(page, f"{game}-opening-{language}")
     for _ in range(24):
         if player.wait():
@@ -145,7 +61,8 @@ def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game:
     three_sizes(page, f"{game}-middle-{language}")
     assert barriers(page) == []
     player.play_to_the_end()
-    expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(3)
+    expect(page.locator('[data-test="places"] tbody tr')).to_have_count(3)
+    expect(page.locator('[data-test="final"] tbody tr').first).to_be_visible()
     three_sizes(page, f"{game}-end-{language}")
     look_back(page, f"{game}-replay-{language}")
 
@@ -155,17 +72,17 @@ def the_hint_is_marked(page: Page) -> None:
     page.locator('[data-test="ask-hint"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-test="hint"]')).to_have_attribute("data-thinking", "false", timeout=100_000)
-    marked = page.locator('[data-test="deeds"] .hinted, .stage .hinted')
+    marked = page.locator(".frame :is(button, article).hinted:visible")
     expect(marked.first).to_be_visible()
     told = marked.evaluate_all("all => all.map((each) => each.getAttribute('aria-label') ?? each.textContent)")
     word = {"en": "(Hint)", "hu": "(Tanács)"}[page.locator("html").get_attribute("lang") or ""]
-    assert all(each.strip().endswith(word) for each in told), told
+    assert all(word in each for each in told), told
 
 
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "hu"), ("brief_history", "en")])
 def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str, language: str) -> None:
     page = visit(language, SIZES["tablet"])
-    begin(page, game)
+    begin_quietly(page, game)
     player = Conqueror(page, 2, keyboard=True)
     for _ in range(14):
         assert player.wait()
@@ -182,11 +99,65 @@ def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str,
 
 def test_two_players_with_two_colours_each_on_a_phone(visit: Visit) -> None:
     page = visit("hu", SIZES["phone"])
-    begin(page, "brief_history", bots=1)
+    begin_quietly(page, "brief_history", bots=1)
     player = Conqueror(page, 5)
     for _ in range(20):
         assert player.wait()
         player.act()
     player.wait()
-    expect(page.locator(".regions thead .centre")).to_have_count(4)
+    page.click('[data-test="tab-regions"]')
+    expect(page.locator('[data-test="regions"] thead .centre')).to_have_count(4)
     shot(page, "brief_history-two-hu-phone")
+
+
+def at_the_second_draft(name: str) -> str:
+    """The file of a match by rules of thumb in which the second epoch begins and both piles lie before a player."""
+    game = find_game(name)
+    match = game.start(3, seed="epochs")
+    while True:
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        if cast(Brief | History, match.position).epoch == 2 and type(legal[0]).__name__ == "OpenPile":
+            return match.dump()
+        ranks = game.heuristics.rank(match.position, seat, legal)
+        match.play(seat, legal[ranks.index(max(ranks))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_epoch_begins_with_its_number_and_a_choice_of_piles(visit: Visit, game: str) -> None:
+    page = visit()
+    guest(page, "Anna")
+    table = ask(page, "/api/import", {"file": at_the_second_draft(game)})["id"]
+    open_match(page, table)
+    expect(page.locator(".bar .where")).to_contain_text("Epoch 2 of")
+    expect(page.locator(".bar .prompt")).to_contain_text("oth piles are before you")
+    expect(page.locator('[data-test="fight"], [data-test="moment"]')).to_have_count(0)
+    # A match begins with its first epoch, not with one before it.
+    page.evaluate("id => { location.hash = `#/replay/${id}?at=0`; }", table)
+    expect(page.locator('[data-test="replay-bar"] .slide')).to_contain_text("move 0 of")
+    expect(page.locator(".bar .where")).to_contain_text("Epoch 1 of")
+
+
+def test_events_have_the_number_in_red_or_black_that_the_rules_speak_of(visit: Visit) -> None:
+    page = visit()
+    guest(page, "Anna")
+    events = next(each for each in questions("brief_history") if each.verbs == ["take_event"])
+    open_at(page, "brief_history", events)
+    numbers = page.locator('[data-test="tray"] .card .number')
+    expect(numbers).to_have_count(events.answers)
+    red = page.locator('[data-test="tray"] .card .number.red')
+    assert 0 < red.count() < events.answers
+    expect(red.first).to_contain_text("Only in its own epoch")
+
+
+def test_the_focus_stays_on_the_map_after_a_land_was_taken_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    guest(page, "Anna")
+    conquests = [each for each in questions("history_of_the_world") if each.step == "conquest"]
+    open_at(page, "history_of_the_world", max(conquests, key=lambda each: each.answers))
+    page.locator('[data-test="stage"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-test="place"]:focus')).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.frame[data-ready="true"]:not([data-seq="0"])')
+    assert page.evaluate("() => document.activeElement?.closest('[data-test=map]') !== null")

@@ -10,14 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from aevum.core import Action
-from aevum.core.match import Match
-from aevum.core.registry import game
+from aevum.core.match import Match, game
 from aevum.games.mare_nostrum.actions import March, Sail
 from aevum.games.mare_nostrum.board import PROVINCES, SEAS
 from aevum.games.mare_nostrum.heuristics import rank
 from aevum.games.mare_nostrum.state import State
 from tests.web.conftest import ROOT, SHOTS, Visit
-from tests.web.test_board_through_the_ages import ask
+from tests.web.table import ask
 
 pytestmark = pytest.mark.browser
 
@@ -86,13 +85,12 @@ class Hand:
 
     def is_advised(self, action: Action) -> None:
         """Ask for a hint that we answer ourselves."""
-        hint = {"action": msgspec.to_builtins(action), "why": "sensible", "other": None}
-        told = {**hint, "tries": 0, "percent": 0, "other_percent": 0}
+        told = {"action": msgspec.to_builtins(action), "why": "sensible", "other": None, "reasons": []}
+        told |= {"tries": 0, "percent": 0, "other_percent": 0}
         self.page.route("**/api/tables/*/hint", lambda route: route.fulfill(json=told))
         self.page.click('[data-test="ask-hint"]')
 
     def take(self, place: str) -> None:
-        self.page.locator(".stage").evaluate("stage => stage.scrollIntoView({ block: 'end' })")
         x, y = self.at(place)
         self.page.mouse.move(x, y)
         self.page.mouse.down()
@@ -146,6 +144,10 @@ def test_legions_are_carried_over_the_map(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Rule MN-8.6", exact=True)).to_be_visible()
     assert hand.state == begun
 
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-test="refusal"]')).to_have_count(0)
+    if page.locator('[data-test="move-all"]').count() == 0:
+        page.locator(f'[data-test="place"][data-place="{source}"]').click()
     page.check('[data-test="move-all"]')
     hand.take(source)
     expect(page.locator('[data-test="ghost"]')).to_have_text("2")
@@ -162,10 +164,9 @@ def test_a_trireme_is_carried_to_the_next_sea_but_not_ashore(visit: Visit) -> No
     target = targets_of(match, source)[0]
     hand.is_advised(Sail(source, target))
     expect(page.locator('[data-test="place"].hinted')).to_have_attribute("data-place", source)
-    page.click('[data-test="source"].hinted')
+    page.click('[data-test="place"].hinted')
     expect(page.locator('[data-test="place"].hinted')).to_have_attribute("data-place", target)
-    expect(page.locator('[data-test="act"].hinted')).to_have_count(1)
-    page.click('[data-test="source"].hinted')
+    page.locator(f'[data-test="place"][data-place="{source}"]').click()
     begun = hand.state
     hand.take(source)
     hand.put("dacia")
@@ -183,10 +184,8 @@ def test_a_finger_carries_pieces_and_pans_the_map_elsewhere(visit: Visit) -> Non
     hand = Hand(page, match)
     source = source_of(match)
     begun = hand.state
-    page.get_by_role("button", name="Nearer").click()
-    page.click('[data-test="fold"]')
-    expect(page.locator('[data-test="source"]').first).to_be_hidden()
-    hand.page.locator(".stage").evaluate("stage => stage.scrollIntoView({ block: 'start' })")
+    page.get_by_role("button", name="Zoom in").click()
+    page.wait_for_timeout(300)
     finger = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.test_board_history import begin, shot
+from tests.web.table import begin_quietly, shot
 
 pytestmark = pytest.mark.browser
 
@@ -18,18 +18,22 @@ QUICK = """async seed => {
     const pause = () => new Promise(resolve => setTimeout(resolve, 4));
     const act = async () => {
         const places = all('[data-test="place"]');
-        const others = all('[data-test="deeds"] :is([data-test="card"], [data-test="deed"])');
+        const others = all(':is([data-test="card"], [data-test="deed"], [data-test="end"])');
         if (places.length && (!others.length || chance() < 0.8)) {
             click(any(places));
             await pause();
             const ways = all('[data-test="way"]');
             if (ways.length) click(ways[0]);
-        } else if (others.length) click(any(others));
+        } else if (others.length) {
+            click(any(others));
+            await pause();
+            for (const yes of all('[data-test="ask-yes"]')) click(yes);
+        }
     };
     let clicks = 0;
     let seq = "";
     while (!document.querySelector('[data-test="outcome"]')) {
-        const deeds = document.querySelector('[data-test="deeds"][data-busy="false"]');
+        const deeds = document.querySelector('.frame[data-ready="true"]');
         if (deeds && deeds.dataset.seq !== seq) {
             if (++clicks > 2000) throw new Error("the match does not end");
             const before = deeds.dataset.seq;
@@ -49,8 +53,8 @@ QUICK = """async seed => {
 )
 def test_a_whole_match_in_the_other_language(visit: Visit, game: str, language: str, winner: str) -> None:
     page = visit(language)
-    begin(page, game)
+    begin_quietly(page, game)
     assert page.evaluate(QUICK, 3) > 30
     expect(page.locator('[data-test="outcome"]')).to_contain_text(winner)
-    expect(page.locator('[data-test="outcome"] tbody tr')).to_have_count(3)
+    expect(page.locator('[data-test="places"] tbody tr')).to_have_count(3)
     shot(page, f"{game}-end-{language}")

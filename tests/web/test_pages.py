@@ -1,23 +1,19 @@
-"""Every page: at desktop and phone width, without serious barriers, and small."""
+"""Every page: at desktop and phone width, and without serious barriers."""
 
 from __future__ import annotations
 
-import gzip
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, ROOT, SHOTS, Visit
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.web.player import Clicker
+from tests.web.table import choose, look
 
 pytestmark = pytest.mark.browser
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-FIRST_LOAD = 200_000
-FIRST_BOARD = 400_000
 PAGES = {
     "lobby": "#/",
     "new-table": "#/new/roll_through_the_ages",
@@ -28,30 +24,11 @@ PAGES = {
     "account": "#/account",
     "invitation": "#/join/not-a-real-token-at-all",
     "new-password": "#/reset/not-a-real-token-at-all",
+    "about": "#/about",
+    "statistics": "#/statistics",
+    "statistics-of-a-game": "#/statistics/roll_through_the_ages",
     "not-found": "#/nowhere",
 }
-
-
-def barriers(page: Page) -> list[str]:
-    """Return what axe-core holds to be a serious or critical barrier."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {node['target']} {node['failureSummary']}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:3]
-    ]
-
-
-def look(page: Page, name: str) -> None:
-    """Keep a picture, and find no barrier and nothing that sticks out."""
-    page.wait_for_timeout(150)
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
-    assert barriers(page) == [], name
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= page.viewport_size["width"], f"{name} is {width} wide"  # type: ignore[index]
 
 
 @pytest.mark.parametrize(("where", "size", "theme"), [("desktop", DESKTOP, "light"), ("phone", PHONE, "dark")])
@@ -73,21 +50,29 @@ def test_every_page_is_free_of_barriers(visit: Visit, where: str, size: tuple[in
         clicker.act()
     clicker.wait()
     look(page, f"match-{where}")
-    page.get_by_role("button", name="Plain view").click()
+    choose(page, "plain-view")
     page.wait_for_selector('[data-test="choices"]')
     look(page, f"match-plain-{where}")
-    page.get_by_role("button", name="Rules").click()
+    choose(page, "rules")
     page.wait_for_selector("dialog [data-clause]")
     look(page, f"match-rules-{where}")
     page.keyboard.press("Escape")
-    page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector(".controls")
+    choose(page, "replay")
+    page.wait_for_selector('[data-test="replay-bar"]')
     page.get_by_role("button", name="To the beginning").click()
     look(page, f"replay-{where}")
     page.goto(page.url.split("#")[0] + "#/new/roll_through_the_ages")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector('[data-test="start"]')
     look(page, f"table-waiting-{where}")
+
+
+def test_chapters_lead_to_their_clauses(visit: Visit) -> None:
+    page = visit(path="#/rules")
+    page.get_by_role("link", name="Through the Ages", exact=True).click()
+    page.locator('[data-test="chapters"]').get_by_role("link", name="Wars").click()
+    expect(page.locator('[data-clause="TTA-16.1"]')).to_be_in_viewport()
+    expect(page.locator('[data-clause="TTA-1.1"]')).not_to_be_in_viewport()
 
 
 def games(page: Page) -> list[str]:
@@ -102,37 +87,9 @@ def test_the_generic_board_opens_every_game(visit: Visit) -> None:
         page.click(f'[data-test="bots-{game}"]')
         page.click('[data-test="start"]')
         page.wait_for_selector('[data-test="bar"]')
-        page.get_by_role("button", name="Plain view").click()
+        choose(page, "plain-view")
         page.wait_for_selector("dl.top")
         look(page, f"generic-{game}-desktop")
-
-
-def weight(visit: Visit, board: bool) -> int:
-    """Return what a first visit loads, as it would go over the line."""
-    page = visit()
-    total: list[int] = []
-
-    def count(response: Response) -> None:
-        if "/api/" not in response.url:
-            total.append(len(gzip.compress(response.body())))
-
-    page.on("response", count)
-    page.reload()
-    page.wait_for_load_state("networkidle")
-    if board:
-        page.click('[data-test="bots-roll_through_the_ages"]')
-        page.click('[data-test="start"]')
-        page.wait_for_selector(".tray")
-        page.wait_for_load_state("networkidle")
-    return sum(total)
-
-
-def test_the_first_load_is_small(visit: Visit) -> None:
-    assert 20_000 < weight(visit, board=False) < FIRST_LOAD
-
-
-def test_the_first_visit_to_a_board_is_small(visit: Visit) -> None:
-    assert weight(visit, board=True) < FIRST_BOARD
 
 
 def test_no_source_writes_style_or_script_into_the_page() -> None:

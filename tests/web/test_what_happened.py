@@ -12,21 +12,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SHOTS, Visit
+from tests.web.conftest import Visit
+from tests.web.conqueror import Conqueror
 from tests.web.player import Clicker
-from tests.web.test_board_history import Conqueror, begin
-from tests.web.test_pages import barriers
+from tests.web.table import barriers, begin_quietly, shot
 
 WEB = Path(__file__).parents[2] / "web"
 ARMIES = ".stage .comes .base"  # those that stand somewhere, not one on its way
 WATCH = """() => new MutationObserver(() => {
     if (document.querySelector('[data-test="recap"]')) document.documentElement.dataset.shownByItself = "";
 }).observe(document.body, { childList: true, subtree: true })"""
-
-
-def shot(page: Page, name: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
 
 
 def steps(page: Page) -> int:
@@ -48,25 +43,25 @@ def others_have_played(player: Conqueror) -> None:
 @pytest.mark.browser
 def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> None:
     page = visit("en")
-    begin(page, "history_of_the_world")
+    begin_quietly(page, "history_of_the_world")
     player = Conqueror(page, 1)
     others_have_played(player)
     armies = page.locator(ARMIES).count()
     page.locator('[data-test="what-happened"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-test="recap"]')).to_be_visible()
-    expect(page.locator('[data-test="deeds"]')).to_have_count(0)
+    expect(page.locator('[data-test="place"]')).to_have_count(0)
     page.locator('[data-test="recap-run"]').press("Enter")
-    expect(page.locator('[data-test="recap-run"]')).to_have_attribute("aria-label", "Play the steps")
+    expect(page.locator('[data-test="recap-run"]')).to_have_attribute("aria-pressed", "false")
     while page.locator('[data-test="recap-back"]').is_enabled():
-        page.locator('[data-test="recap"]').press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
     fewer = page.locator(ARMIES).count()
     captions = []
     for number in range(1, steps(page) + 1):
-        page.locator('[data-test="recap"]').press("ArrowRight")
+        page.keyboard.press("ArrowRight")
         expect(page.locator('[data-test="recap"]')).to_have_attribute("data-at", str(number))
-        captions.append(page.locator('[data-test="recap-caption"] strong').inner_text())
-        if number == 4:
+        captions.append(page.locator('[data-test="told-lines"]').inner_text())
+        if number == 1:
             assert barriers(page) == []
             shot(page, "what-happened-history-en")
     assert all(captions)
@@ -74,7 +69,7 @@ def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> 
     expect(page.locator(ARMIES)).to_have_count(armies)
     page.keyboard.press("Escape")
     expect(page.locator('[data-test="recap"]')).to_have_count(0)
-    expect(page.locator('[data-test="deeds"]')).to_be_visible()
+    expect(page.locator('.frame[data-past="false"]')).to_be_visible()
     player.seq = "-1"
     assert player.wait()
     player.act()
@@ -100,7 +95,7 @@ def the_running_match_can_be_looked_through(page: Page, armies: int) -> None:
 @pytest.mark.browser
 def test_it_is_shown_by_itself_and_never_in_the_way(visit: Visit) -> None:
     page = visit("hu")
-    begin(page, "roll_through_the_ages")
+    begin_quietly(page, "roll_through_the_ages")
     player = Clicker(page)
     player.wait()
     page.emulate_media(reduced_motion="no-preference")
@@ -117,14 +112,24 @@ def test_it_is_shown_by_itself_and_never_in_the_way(visit: Visit) -> None:
     expect(recap).to_have_count(0)
     # Asked for, it begins where my last move ended and goes on by itself.
     page.locator('[data-test="what-happened"]').click()
-    for _ in range(2):
-        page.locator('[data-test="recap-speed"]').click()
-    page.wait_for_function("""() => Number(document.querySelector('[data-test="recap"]').dataset.at) >= 3""")
+    page.wait_for_function("""() => Number(document.querySelector('[data-test="recap"]')?.dataset.at) >= 1""")
     shot(page, "what-happened-roll-hu")
     # A press on the board is enough to be back in the present, and nothing else happens by it.
-    page.locator(".sheet h2").click()
+    page.locator('[data-part="cities"] h3').click()
     expect(recap).to_have_count(0)
     player.wait()
+    # One on what can be answered chooses it for the keyboard, and does not play it unseen.
+    answer = page.locator('.body [data-answers]:not([data-answers=""]):enabled').first
+    answer.scroll_into_view_if_needed()  # waits until nothing moves it
+    box = answer.bounding_box()
+    assert box is not None
+    seq = page.locator(".frame").get_attribute("data-seq")
+    page.locator('[data-test="what-happened"]').click()
+    expect(page.locator('.frame[data-past="true"]')).to_be_visible()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(recap).to_have_count(0)
+    expect(answer).to_be_focused()
+    assert page.locator(".frame").get_attribute("data-seq") == seq
     page.locator('[data-test="what-happened"]').click()
     page.locator('[data-test="recap-stop"]').click()
     expect(recap).to_have_count(0)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-# The same word in both languages.
-ALIKE: set[str] = set()
+# The same in both languages: numbers alone.
+ALIKE = {"analysis-turn"}
 
 
 def messages(language: str) -> dict[str, str]:
@@ -55,3 +56,13 @@ def test_every_key_is_used_and_every_use_has_its_key() -> None:
     assert {key for key in keys if key not in literals and not key.startswith(prefixes)} == set()
     asked = set(re.findall(r'\bt\("([a-z0-9_-]+)"', text))
     assert asked <= keys
+
+
+def test_one_action_is_one_action() -> None:
+    for language, one, two in (("en", "1 military action", "2 military actions"), ("hu", "1 katonai", "2 katonai")):
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource((SOURCE / "words" / f"{language}.ftl").read_text("utf-8")))
+        message = bundle.get_message("tta-costs-military")
+        assert message.value is not None
+        said = [str(bundle.format_pattern(message.value, {"amount": amount})[0]) for amount in (1, 2)]
+        assert [one in said[0], "actions" in said[0], two in said[1]] == [True, False, True]

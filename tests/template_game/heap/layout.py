@@ -1,0 +1,18 @@
+"""What the fields of the Heap's view can hold, for observations of fixed shape."""
+
+from __future__ import annotations
+
+from aevum.core.layout import One, Row, Terms, upto
+from heap.actions import SIDES
+
+VERSION = 1
+STONES = 30
+
+
+def terms(seats: int) -> Terms:
+    return {
+        "HeapView.seat": One(range(seats)),
+        "HeapView.heap": upto(STONES),
+        "HeapView.die": upto(SIDES),
+        "HeapView.taken": Row(seats, upto(STONES), whole=True),
+    }
