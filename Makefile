@@ -70,7 +70,7 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 unit: $(READY) web site
-	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder --durations=15
+	$(BIN)/pytest -q -rfER -n 2 --dist loadfile --no-loadscope-reorder --durations=15
 
 # Tests need a real Chromium (Playwright's own download is not used) and a real nginx.
 browser:

