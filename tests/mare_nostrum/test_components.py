@@ -19,23 +19,7 @@ from aevum.games.mare_nostrum.data import (
     SEA_ROWS,
     SETUP_ROWS,
 )
-from tests.mare_nostrum.table import (
-    BABYLON,
-    EGYPT,
-    GREECE,
-    ROME,
-    building,
-    caravan,
-    commerce,
-    construct,
-    deal,
-    hand,
-    legions,
-    own,
-    quiet,
-    started,
-    why_not,
-)
+from tests.mare_nostrum.table import BABYLON, EGYPT, GREECE, ROME, quiet, started
 
 SOURCES = {"rulebook", "public", "memory", "reconstructed"}
 
@@ -90,58 +74,58 @@ def test_every_row_tells_its_source_and_confidence() -> None:
 
 @pytest.mark.clause("MN-1.3")
 def test_what_the_bank_does_not_have_is_not_paid() -> None:
-    pos = quiet()
-    deal(pos, BABYLON, metal=7)
-    commerce(pos)
-    assert hand(pos, ROME) == {"tax": 1, "livestock": 1, "wine": 1, "fruit": 1}
+    table = quiet()
+    table.deal(BABYLON, metal=7)
+    table.commerce()
+    assert table.hand(ROME) == {"tax": 1, "livestock": 1, "wine": 1, "fruit": 1}
 
 
 @pytest.mark.clause("MN-1.4")
 def test_what_has_run_out_cannot_be_built() -> None:
-    pos = quiet()
-    own(pos, ROME, "syracuse")
-    deal(pos, ROME, tax=3)
+    table = quiet()
+    table.own(ROME, "syracuse")
+    table.deal(ROME, tax=3)
     for name in ["cisalpina", "constantinople", "rhodes", "cyprus"]:
-        own(pos, BABYLON, name)
-        building(pos, "city", name)
-    construct(pos, ROME)
-    assert why_not(pos, "buy city") == "none_left"
+        table.own(BABYLON, name)
+        table.building("city", name)
+    table.construct(ROME)
+    assert table.why_not("buy city") == "none_left"
 
 
 @pytest.mark.clause("MN-1.5")
 def test_nobody_has_more_than_eight_legions() -> None:
-    pos = quiet()
-    legions(pos, GREECE, "athens", 8)
-    deal(pos, GREECE, tax=3)
-    construct(pos, GREECE)
-    assert why_not(pos, "buy legion") == "none_left"
+    table = quiet()
+    table.legions(GREECE, "athens", 8)
+    table.deal(GREECE, tax=3)
+    table.construct(GREECE)
+    assert table.why_not("buy legion") == "none_left"
 
 
 def test_a_lost_card_or_token_is_noticed() -> None:
-    pos = started()
-    assert pos.check() == []
-    pos.bank[0] -= 1
-    assert pos.check() == ["34 tax cards instead of 35"]
-    pos.bank[0] += 1
-    caravan(pos, "sinai", "livestock")
-    assert pos.check() == ["sinai is unowned, yet something is built there"]
-    own(pos, EGYPT, "sinai")
-    assert pos.check() == []
-    pos.tokens[1] += 1
-    assert len(pos.check()) == 1
+    table = started()
+    assert table.pos.check() == []
+    table.pos.bank[0] -= 1
+    assert table.pos.check() == ["34 tax cards instead of 35"]
+    table.pos.bank[0] += 1
+    table.caravan("sinai", "livestock")
+    assert table.pos.check() == ["sinai is unowned, yet something is built there"]
+    table.own(EGYPT, "sinai")
+    assert table.pos.check() == []
+    table.pos.tokens[1] += 1
+    assert len(table.pos.check()) == 1
 
 
 def test_cards_stay_the_same_between_bank_hands_and_offers() -> None:
-    pos = started()
+    table = started()
     dice = QuickDice("conservation")
     trades = 0
-    while pos.round < 6 and not pos.over:
-        if not chance_fell(pos, dice):
-            seat = pos.actors[0]
-            pos.apply(seat, dice.pick(pos.legal(seat)))
-        piles = [pos.bank, pos.spent, *pos.hands]
-        if pos.trade is not None:
-            piles += [*pos.trade.offers, *pos.trade.taken]
+    while table.pos.round < 6 and not table.pos.over:
+        if not chance_fell(table.pos, dice):
+            seat = table.pos.actors[0]
+            table.pos.apply(seat, dice.pick(table.pos.legal(seat)))
+        piles = [table.pos.bank, table.pos.spent, *table.pos.hands]
+        if table.pos.trade is not None:
+            piles += [*table.pos.trade.offers, *table.pos.trade.taken]
             trades += 1
         assert [sum(pile[kind] for pile in piles) for kind in range(KINDS)] == BANK
     assert trades

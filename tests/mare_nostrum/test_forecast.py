@@ -12,7 +12,7 @@ from aevum.games.mare_nostrum.board import CIVS, FORT_POINTS, KINDS, PROVINCE, R
 from aevum.games.mare_nostrum.forecast import Forecast, completed, forecast, reaches, sets_of, spare
 from aevum.games.mare_nostrum.heuristics import rank
 from aevum.games.mare_nostrum.position import Position
-from tests.mare_nostrum.table import CARTHAGE, EGYPT, command, legions, quiet
+from tests.mare_nostrum.table import CARTHAGE, EGYPT, quiet
 
 
 def cards(**numbers: int) -> list[int]:
@@ -102,12 +102,12 @@ def test_the_shop_tells_what_is_short() -> None:
 @pytest.mark.clause("MN-11.2")
 def test_a_fort_and_a_hero_are_told_apart_and_only_where_they_help() -> None:
     def added(attacker: int, place: str, foe: str) -> tuple[int, int]:
-        pos = quiet()
-        legions(pos, attacker, place, 2)
-        legions(pos, CIVS.index(foe), place, 2)
-        command(pos, attacker)
-        index = [action.text() for action in pos.legal(attacker)].index(f"attack {place} {foe} 2")
-        odds = next(each for each in told(pos).odds if each.action == index)
+        table = quiet()
+        table.legions(attacker, place, 2)
+        table.legions(CIVS.index(foe), place, 2)
+        table.command(attacker)
+        index = table.legal(attacker).index(f"attack {place} {foe} 2")
+        odds = next(each for each in told(table.pos).odds if each.action == index)
         return odds.fort, odds.hero
 
     assert added(CARTHAGE, "cyrene", "egypt") == (0, 1)

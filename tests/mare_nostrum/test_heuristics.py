@@ -10,7 +10,7 @@ from aevum.core.contract import ClockHeuristics
 from aevum.games.mare_nostrum import heuristics
 from aevum.games.mare_nostrum.board import PROVINCE
 from aevum.games.mare_nostrum.heuristics import clock, rank, until, value
-from tests.mare_nostrum.table import EGYPT, GAME, GREECE, ROME, caravan, construct, deal, do, gain, own, quiet, started
+from tests.mare_nostrum.table import EGYPT, GAME, GREECE, ROME, Table, quiet, started
 
 
 def choice(pos: Position, seat: int, dice: QuickDice) -> str:
@@ -41,90 +41,90 @@ def test_the_heuristic_wins_ninety_per_cent_against_two_random_players() -> None
 
 
 def test_a_winning_purchase_is_made() -> None:
-    pos = quiet()
-    gain(pos, GREECE, "helen", "colossus")
-    deal(pos, GREECE, tax=9)
-    construct(pos, GREECE)
-    assert choice(pos, GREECE, QuickDice(1)).startswith("buy_card")
-    pos = quiet()
-    deal(pos, EGYPT, tax=12)
-    construct(pos, EGYPT)
-    assert choice(pos, EGYPT, QuickDice(1)) == "buy_card pyramids"
+    table = quiet()
+    table.gain(GREECE, "helen", "colossus")
+    table.deal(GREECE, tax=9)
+    table.construct(GREECE)
+    assert choice(table.pos, GREECE, QuickDice(1)).startswith("buy_card")
+    table = quiet()
+    table.deal(EGYPT, tax=12)
+    table.construct(EGYPT)
+    assert choice(table.pos, EGYPT, QuickDice(1)) == "buy_card pyramids"
 
 
 def test_value_follows_cards_and_income() -> None:
-    pos = started()
-    before = value(pos, GREECE)
-    gain(pos, GREECE, "colossus")
-    assert value(pos, GREECE) > before + 1_000
-    legal = pos.legal(pos.actors[0])
-    assert len(rank(pos, pos.actors[0], legal)) == len(legal)
+    table = started()
+    before = value(table.pos, GREECE)
+    table.gain(GREECE, "colossus")
+    assert value(table.pos, GREECE) > before + 1_000
+    legal = table.pos.legal(table.pos.actors[0])
+    assert len(rank(table.pos, table.pos.actors[0], legal)) == len(legal)
 
 
 def test_a_good_of_a_new_kind_is_worth_more_than_another_of_the_same() -> None:
-    pos = quiet()
-    own(pos, GREECE, "constantinople")
-    own(pos, GREECE, "troy")
-    before = value(pos, GREECE)
-    new, same = pos.clone(), pos.clone()
-    caravan(new, "constantinople", "metal")
-    caravan(same, "troy", "oil")
-    assert value(new, GREECE) > value(same, GREECE) > before
+    table = quiet()
+    table.own(GREECE, "constantinople")
+    table.own(GREECE, "troy")
+    before = value(table.pos, GREECE)
+    new, same = Table(table.pos.clone()), Table(table.pos.clone())
+    new.caravan("constantinople", "metal")
+    same.caravan("troy", "oil")
+    assert value(new.pos, GREECE) > value(same.pos, GREECE) > before
 
 
 def test_a_hand_is_worth_something_only_until_its_holder_has_built() -> None:
-    pos, poor = quiet(), quiet()
-    deal(pos, GREECE, grain=1, fish=1, wine=1)
-    assert value(pos, GREECE) > value(poor, GREECE)
-    construct(pos, GREECE, ROME, EGYPT)
-    construct(poor, GREECE, ROME, EGYPT)
-    assert pos.stack[-1] == "build"
-    assert value(pos, GREECE) > value(poor, GREECE)
-    do(pos, "done")
-    assert value(pos, GREECE) == value(poor, GREECE)
+    table, poor = quiet(), quiet()
+    table.deal(GREECE, grain=1, fish=1, wine=1)
+    assert value(table.pos, GREECE) > value(poor.pos, GREECE)
+    table.construct(GREECE, ROME, EGYPT)
+    poor.construct(GREECE, ROME, EGYPT)
+    assert table.step == "build"
+    assert value(table.pos, GREECE) > value(poor.pos, GREECE)
+    table.do("done")
+    assert value(table.pos, GREECE) == value(poor.pos, GREECE)
 
 
 def test_the_set_that_wins_is_worth_more_than_a_set_for_any_card() -> None:
-    pos = quiet()
-    deal(pos, GREECE, tax=9)
-    one_of_four = value(pos, GREECE)
-    gain(pos, GREECE, "helen", "ulysses")
-    with_three = value(pos, GREECE)
-    pos.discard(GREECE, 0, 9)
-    assert with_three - value(pos, GREECE) > 2 * (one_of_four - value(quiet(), GREECE))
+    table = quiet()
+    table.deal(GREECE, tax=9)
+    one_of_four = value(table.pos, GREECE)
+    table.gain(GREECE, "helen", "ulysses")
+    with_three = value(table.pos, GREECE)
+    table.pos.discard(GREECE, 0, 9)
+    assert with_three - value(table.pos, GREECE) > 2 * (one_of_four - value(quiet().pos, GREECE))
 
 
 def test_undefended_buildings_beside_foreign_legions_are_in_danger() -> None:
-    pos = quiet()
-    before = value(pos, GREECE)
-    pos.put_legions(ROME, PROVINCE["macedonia"], 1)
-    threatened = value(pos, GREECE)
+    table = quiet()
+    before = value(table.pos, GREECE)
+    table.pos.put_legions(ROME, PROVINCE["macedonia"], 1)
+    threatened = value(table.pos, GREECE)
     assert threatened < before
-    pos.put_legions(GREECE, PROVINCE["macedonia"], 1)
-    assert value(pos, GREECE) > threatened
+    table.pos.put_legions(GREECE, PROVINCE["macedonia"], 1)
+    assert value(table.pos, GREECE) > threatened
 
 
 def test_a_purchase_is_judged_when_its_buyer_has_built() -> None:
-    pos = quiet()
-    deal(pos, GREECE, tax=3)
-    construct(pos, GREECE)
-    begun = clock(pos)
-    assert until(pos, GREECE) == begun + 1
-    play_until(heuristics, pos, QuickDice(1), GREECE, begun + 1)
-    assert clock(pos) >= begun + 1
-    assert sum(pos.hands[GREECE]) == 0
-    assert pos.actors != (GREECE,) or pos.stack[-1] == "name_builder"
+    table = quiet()
+    table.deal(GREECE, tax=3)
+    table.construct(GREECE)
+    begun = clock(table.pos)
+    assert until(table.pos, GREECE) == begun + 1
+    play_until(heuristics, table.pos, QuickDice(1), GREECE, begun + 1)
+    assert clock(table.pos) >= begun + 1
+    assert sum(table.pos.hands[GREECE]) == 0
+    assert table.pos.actors != (GREECE,) or table.step == "name_builder"
 
 
 def test_what_depends_on_hidden_hands_is_left_to_the_rules_of_thumb() -> None:
-    pos = started()
-    assert pos.stack[-1] == "number"
-    seat = pos.actors[0]
-    assert until(pos, seat) == clock(pos)
+    table = started()
+    assert table.step == "number"
+    seat = table.pos.actors[0]
+    assert until(table.pos, seat) == clock(table.pos)
     bot = TurnBot(1, 1_000)
-    legal = pos.legal(seat)
-    ranks = rank(pos, seat, legal)
-    assert bot.choose(Info(GAME, pos, seat)) == legal[ranks.index(max(ranks))]
+    legal = table.pos.legal(seat)
+    ranks = rank(table.pos, seat, legal)
+    assert bot.choose(Info(GAME, table.pos, seat)) == legal[ranks.index(max(ranks))]
     assert [each.tries for each in bot.tried] == [0]
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from aevum.core import Invalid, game
+from aevum.core import Invalid
+from tests.mare_nostrum.table import Table
 
-MARE = game("mare_nostrum")
 PLAYERS = [{"civ": "carthage"}, {"civ": "greece"}, {"civ": "babylon"}]
 HOMES = {"carthage": {"owner": "carthage"}, "athens": {"owner": "greece"}, "babylon": {"owner": "babylon"}}
 ROLES = {"commerce_director": 0, "political_leader": 1, "military_leader": 2}
@@ -23,20 +22,27 @@ def written(**parts: Any) -> dict[str, Any]:
 
 
 def test_a_battle_is_a_few_lines() -> None:
-    pos = MARE.load("""
-        {"seats": 3, "round": 3, "flow": ["march"], "seat": 1, "war": {},
-         "players": [{"civ": "carthage", "cards": ["hannibal"]}, {"civ": "greece"}, {"civ": "babylon"}],
-         "roles": {"commerce_director": 0, "political_leader": 1, "military_leader": 1},
-         "provinces": {
-           "carthage": {"owner": "carthage", "forts": 1, "legions": {"greece": 2}},
-           "athens": {"owner": "greece"}, "babylon": {"owner": "babylon"}}}""")
-    assert "attack carthage carthage 2" in [action.text() for action in pos.legal(1)]
-    assert pos.view(None).seats[1].supply["legion"] == 6  # type: ignore[attr-defined]
+    table = Table.at(
+        seats=3,
+        round=3,
+        flow=["march"],
+        seat=1,
+        war={},
+        players=[{"civ": "carthage", "cards": ["hannibal"]}, {"civ": "greece"}, {"civ": "babylon"}],
+        roles={"commerce_director": 0, "political_leader": 1, "military_leader": 1},
+        provinces={
+            "carthage": {"owner": "carthage", "forts": 1, "legions": {"greece": 2}},
+            "athens": {"owner": "greece"},
+            "babylon": {"owner": "babylon"},
+        },
+    )
+    assert table.can("attack carthage carthage 2")
+    assert table.pos.view(None).seats[1].supply["legion"] == 6
 
 
 def test_the_flow_runs_to_the_next_question() -> None:
-    pos = MARE.load(json.dumps(written(flow=["construction_start"], waiting=[])))
-    assert pos.stack == ["name_builder"]
+    table = Table.at(**written(flow=["construction_start"], waiting=[]))
+    assert table.pos.stack == ["name_builder"]
 
 
 @pytest.mark.parametrize(
@@ -93,4 +99,4 @@ def test_the_flow_runs_to_the_next_question() -> None:
 )
 def test_what_cannot_be_is_refused_with_its_place(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(Invalid, match=says):
-        MARE.load(json.dumps(written(**wrong)))
+        Table.at(**written(**wrong))
