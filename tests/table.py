@@ -97,6 +97,11 @@ class Table(Generic[P]):
         """The question that is asked, or what chance falls for."""
         return self.pos.stack[-1] if self.pos.stack else "over"
 
+    @property
+    def acting(self) -> list[int]:
+        """The seats that are asked."""
+        return list(self.pos.actors)
+
     def actor(self, seat: int | None = None) -> int:
         """The seat that is asked, unless it is told."""
         return self.pos.actors[0] if seat is None else seat

@@ -1,53 +1,51 @@
-"""Setting up a table by hand: dice are scripted, sheets are written."""
+"""Tables of Roll Through the Ages: dice by their faces, sheets that are written by hand."""
 
 from __future__ import annotations
 
+from typing import cast
+
 from aevum.core import game
-from aevum.core.event import Event
 from aevum.games.roll_through_the_ages.board import DEVELOPMENT_INDEX, FACE_INDEX, GOOD_INDEX, SITE_INDEX, SITE_WORKERS
-from aevum.games.roll_through_the_ages.position import RollPosition, start
+from aevum.games.roll_through_the_ages.position import RollPosition
+from tests import table
 
 
-class Table:
-    """A match whose dice the test throws. Actions are given in their text form."""
+class Table(table.Table[RollPosition]):
+    """A match of Roll Through the Ages from its first turn."""
+
+    game = "roll_through_the_ages"
 
     def __init__(self, seats: int = 2, trade: bool = False) -> None:
-        self.parser = game("roll_through_the_ages").parser
-        self.pos: RollPosition = start(seats, {"trade": trade}).begin()
-        self.happened: list[Event] = []
+        super().__init__(cast(RollPosition, game(self.game).position(seats, {"trade": trade})))
 
-    def throw(self, *faces: str) -> Table:
-        """Let the dice in the hand fall."""
-        assert self.pos.chance is not None
-        self.happened = self.pos.settle(tuple(FACE_INDEX[face] + 1 for face in faces))
-        return self
+    def faces(self, *faces: str) -> Table:
+        """Let the dice in the hand show these faces."""
+        return self.roll(*(FACE_INDEX[face] + 1 for face in faces))
 
-    def do(self, *texts: str, seat: int | None = None) -> Table:
-        """Let the player in turn (or another seat) act."""
-        for text in texts:
-            self.happened = self.pos.play(self.pos.seat if seat is None else seat, self.parser.text(text))
-        return self
+    # playing
 
     def keep(self, *faces: str) -> Table:
-        """Throw all dice and keep them."""
-        self.throw(*faces)
+        """Roll all dice and keep them."""
+        self.faces(*faces)
         if self.step == "reroll":
             self.do("keep")
         if self.step == "leadership":
             self.do("keep")
         return self
 
-    def idle(self) -> Table:
+    def end(self) -> Table:
         """End the turn, doing as little as can be done."""
         seat, round = self.pos.seat, self.pos.round
         while (self.pos.seat, self.pos.round) == (seat, round) and not self.pos.over:
             if self.pos.chance is not None:
-                self.throw(*["good"] * self.pos.pending)
+                self.faces(*["good"] * self.pos.pending)
                 continue
-            legal = [action.text() for action in self.pos.legal(seat)]
+            legal = self.legal(seat)
             idle = [text for text in legal if text in {"keep", "end_building", "buy_nothing", "end_trade", "feed 0"}]
             self.do((idle or legal)[0])
         return self
+
+    # laying out
 
     def own(self, *developments: str, seat: int = 0) -> Table:
         sheet = self.pos.sheets[seat]
@@ -81,20 +79,3 @@ class Table:
         """The goods of a seat, those it has none of left out."""
         goods = self.pos.sheets[seat].goods
         return {good: goods[index] for good, index in GOOD_INDEX.items() if goods[index]}
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        return [action.text() for action in self.pos.legal(self.pos.seat if seat is None else seat)]
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """Why an action is not allowed."""
-        refusal = self.pos.why_not(self.pos.seat if seat is None else seat, self.parser.text(text))
-        assert refusal is not None, f"{text} is allowed"
-        return refusal.key
-
-    @property
-    def acting(self) -> list[int]:
-        return list(self.pos.actors)
-
-    @property
-    def step(self) -> str:
-        return self.pos.stack[-1] if self.pos.stack else "over"

@@ -18,7 +18,7 @@ def test_each_worker_ticks_a_box_of_any_open_site_in_the_order_of_the_sheet() ->
     table = Table().keep("workers", "workers", "food")
     assert table.pos.workers == 6
     table.do("build city_5", "build obelisk", "build great_wall")
-    assert table.refusal("build city_4") == "order_of_sites"
+    assert table.why_not("build city_4") == "order_of_sites"
     table.do("end_building")
     sheet = table.pos.sheets[0]
     assert [sheet.work[SITE_INDEX[site]] for site in ("city_5", "obelisk", "great_wall")] == [1, 1, 1]
@@ -30,7 +30,7 @@ def test_a_city_is_built_when_its_boxes_are_ticked_and_gives_a_die_next_turn() -
     table = Table(1).keep("workers", "food", "food")
     work(table, "city_4", 3)
     assert table.pos.sheet.cities == 4
-    assert table.idle().pos.pending == 4
+    assert table.end().pos.pending == 4
     assert [SITE_WORKERS[SITE_INDEX[f"city_{number}"]] for number in (4, 5, 6, 7)] == [3, 4, 5, 6]
 
 
@@ -70,11 +70,11 @@ def test_an_unfinished_monument_is_worth_nothing() -> None:
 
 @pytest.mark.clause("RTA-5.1")
 def test_one_development_a_turn_for_coins_and_goods() -> None:
-    table = Table().keep("coins", "food", "food").idle()
+    table = Table().keep("coins", "food", "food").end()
     assert table.pos.sheets[0].owned == 0  # seven coins buy nothing
     table = Table().keep("coins", "coins", "food")
     assert table.legal() == ["buy leadership", "buy irrigation", "buy_nothing"]
-    assert table.refusal("buy agriculture") == "too_expensive"
+    assert table.why_not("buy agriculture") == "too_expensive"
     table.do("buy leadership")
     assert table.pos.seat == 1
 
@@ -95,14 +95,14 @@ def test_kinds_are_paid_in_the_order_of_the_peg_board() -> None:
     table = Table().goods(wood=2, pottery=1, spearheads=2).keep("food", "food", "food")
     table.do("buy agriculture", "pay pottery")
     assert table.legal() == ["pay spearheads"]
-    assert table.refusal("pay wood") == "order_of_goods"
+    assert table.why_not("pay wood") == "order_of_goods"
 
 
 @pytest.mark.clause("RTA-5.4")
 def test_a_development_is_bought_once() -> None:
     table = Table().own("leadership").keep("coins", "coins", "food")
     assert table.legal() == ["buy irrigation", "buy_nothing"]
-    assert table.refusal("buy leadership") == "already_owned"
+    assert table.why_not("buy leadership") == "already_owned"
 
 
 @pytest.mark.clause("RTA-5.5")
@@ -123,9 +123,9 @@ def test_discards_go_in_the_order_of_the_peg_board_and_always_suffice() -> None:
 
 @pytest.mark.clause("RTA-6.1")
 def test_leadership_throws_one_die_again_even_a_skull() -> None:
-    table = Table().own("leadership").throw("skull", "skull", "good").do("keep")
+    table = Table().own("leadership").faces("skull", "skull", "good").do("keep")
     assert table.legal() == ["reroll_one good", "reroll_one skull", "keep"]
-    table.do("reroll_one skull").throw("food")
+    table.do("reroll_one skull").faces("food")
     assert table.pos.sheets[0].disasters == 0
     assert table.step == "throw"  # the result stood; the next player has the dice
 
@@ -169,7 +169,7 @@ def test_without_granaries_food_buys_nothing() -> None:
     table = Table().food(6).goods(wood=4).keep("food", "food", "food")
     assert table.legal() == ["buy leadership", "buy irrigation", "buy_nothing"]
     table.do("buy leadership")
-    assert table.refusal("sell_food") == "needs_granaries"
+    assert table.why_not("sell_food") == "needs_granaries"
 
 
 @pytest.mark.clause("RTA-6.10")
@@ -182,7 +182,7 @@ def test_masonry_gives_one_more_worker_per_worker_die() -> None:
 @pytest.mark.clause("RTA-6.11")
 def test_engineering_turns_stone_into_three_workers_each() -> None:
     table = Table().own("engineering").goods(stone=2).keep("workers", "food", "food")
-    assert table.refusal("spend_stone") == "workers_first"
+    assert table.why_not("spend_stone") == "workers_first"
     work(table, "obelisk", 3)
     table.do("spend_stone")
     work(table, "obelisk", 3)

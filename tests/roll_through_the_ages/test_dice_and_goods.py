@@ -23,7 +23,7 @@ def test_turns_go_round_and_a_round_ends_when_all_have_had_one() -> None:
     seen = []
     for _ in range(6):
         seen.append((table.pos.round, table.pos.seat))
-        table.idle()
+        table.end()
     assert seen == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
 
 
@@ -36,7 +36,7 @@ def test_the_first_turn_too_has_its_heading_in_the_log() -> None:
 def test_a_turn_throws_feeds_builds_buys_and_discards_in_this_order() -> None:
     table = Table().build("city_4", "city_5", "city_6").goods(wood=6, stone=4)
     steps = [table.step]
-    table.throw("either", "workers", "coins", "coins", "coins", "food")
+    table.faces("either", "workers", "coins", "coins", "coins", "food")
     steps.append(table.step)
     table.do("keep")
     steps.append(table.step)
@@ -60,32 +60,32 @@ def test_one_die_is_thrown_for_each_city() -> None:
 
 @pytest.mark.clause("RTA-2.2")
 def test_skulls_are_set_aside_and_cannot_be_thrown_again() -> None:
-    table = Table().throw("skull", "good", "coins")
+    table = Table().faces("skull", "good", "coins")
     assert table.legal() == ["reroll good", "reroll coins", "keep"]
-    assert table.refusal("reroll skull") == "skulls_stay"
+    assert table.why_not("reroll skull") == "skulls_stay"
 
 
 @pytest.mark.clause("RTA-2.2")
 def test_three_skulls_leave_nothing_to_choose() -> None:
-    assert Table().throw("skull", "skull", "skull").step != "reroll"
+    assert Table().faces("skull", "skull", "skull").step != "reroll"
 
 
 @pytest.mark.clause("RTA-2.3")
 def test_dice_may_be_thrown_again_twice_including_those_kept_before() -> None:
-    table = Table().throw("food", "good", "coins")
-    table.do("reroll good", "throw").throw("workers")
+    table = Table().faces("food", "good", "coins")
+    table.do("reroll good", "throw").faces("workers")
     assert table.legal() == ["reroll food", "reroll workers", "reroll coins", "keep"]
-    table.do("reroll food", "reroll workers", "reroll coins", "throw").throw("good", "good", "good")
+    table.do("reroll food", "reroll workers", "reroll coins", "throw").faces("good", "good", "good")
     assert table.step == "discard" or table.pos.seat == 1
     assert table.has() == {"wood": 1, "stone": 1, "pottery": 1}
 
 
 @pytest.mark.clause("RTA-2.3")
 def test_dice_to_throw_again_are_chosen_in_the_order_of_their_faces() -> None:
-    table = Table().throw("food", "good", "coins").do("reroll good")
+    table = Table().faces("food", "good", "coins").do("reroll good")
     assert table.legal() == ["reroll coins", "throw"]
-    assert table.refusal("reroll food") == "order_of_faces"
-    assert table.refusal("reroll workers") == "no_such_die"
+    assert table.why_not("reroll food") == "order_of_faces"
+    assert table.why_not("reroll workers") == "no_such_die"
 
 
 @pytest.mark.clause("RTA-2.4")
@@ -145,7 +145,7 @@ def test_food_beyond_fifteen_is_lost() -> None:
 
 @pytest.mark.clause("RTA-2.9")
 def test_coins_workers_and_skulls_do_not_carry_over() -> None:
-    table = Table(1).keep("coins", "workers", "skull").do("end_building").idle()
+    table = Table(1).keep("coins", "workers", "skull").do("end_building").end()
     table.keep("skull", "good", "good")
     assert (table.pos.workers, table.pos.coins) == (0, 0)
     assert table.pos.sheet.disasters == 3  # three hungry cities, no drought from one skull a turn

@@ -28,7 +28,7 @@ def test_each_city_eats_one_food() -> None:
 def test_each_hungry_city_costs_a_point_without_limit() -> None:
     table = Table(1).food(1)
     for _ in range(9):
-        table.keep("coins", "good", "good").idle()
+        table.keep("coins", "good", "good").end()
     assert table.pos.sheet.disasters == 2 + 8 * 3
 
 
@@ -103,6 +103,6 @@ def test_alone_religion_prevents_a_revolt() -> None:
 
 @pytest.mark.clause("RTA-8.6")
 def test_alone_skulls_may_be_thrown_again() -> None:
-    table = Table(1).throw("skull", "skull", "skull")
-    table.do("reroll skull", "reroll skull", "throw").throw("good", "good")
+    table = Table(1).faces("skull", "skull", "skull")
+    table.do("reroll skull", "reroll skull", "throw").faces("good", "good")
     assert "reroll skull" in table.legal()

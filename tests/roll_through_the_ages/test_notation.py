@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from aevum.core import Invalid, game
-
-ROLL = game("roll_through_the_ages")
+from aevum.core import Invalid
+from tests.roll_through_the_ages.table import Table
 
 
 def test_a_position_in_the_middle_of_a_turn_is_a_few_lines() -> None:
-    pos = ROLL.load("""
-        {"seats": 2, "round": 4, "seat": 1, "flow": ["buy"], "throws": 2,
-         "faces": {"coins": 2, "food": 1, "workers": 2},
-         "players": [
-           {"built": ["great_wall"], "developments": ["masonry"]},
-           {"built": ["city_4", "city_5", "great_wall"], "later": ["great_wall"], "goods": {"wood": 3, "cloth": 1}}
-         ]}""")
-    assert pos.scores() == [10 + 6, 5]
-    assert "buy engineering" not in [action.text() for action in pos.legal(1)]
-    assert "buy medicine" in [action.text() for action in pos.legal(1)]
+    table = Table.at(
+        seats=2,
+        round=4,
+        seat=1,
+        flow=["buy"],
+        throws=2,
+        faces={"coins": 2, "food": 1, "workers": 2},
+        players=[
+            {"built": ["great_wall"], "developments": ["masonry"]},
+            {"built": ["city_4", "city_5", "great_wall"], "later": ["great_wall"], "goods": {"wood": 3, "cloth": 1}},
+        ],
+    )
+    assert table.pos.scores() == [10 + 6, 5]
+    assert not table.can("buy engineering")
+    assert table.can("buy medicine")
 
 
 def test_the_flow_runs_to_the_next_question() -> None:
-    pos = ROLL.load('{"seats": 2, "flow": ["harvest"], "throws": 3, "faces": {"food": 3}}')
-    assert pos.stack == ["throw"]
-    assert pos.view(None).seat == 1  # type: ignore[attr-defined]
+    table = Table.at(seats=2, flow=["harvest"], throws=3, faces={"food": 3})
+    assert table.pos.stack == ["throw"]
+    assert table.pos.view(None).seat == 1
 
 
 @pytest.mark.parametrize(
@@ -53,4 +56,4 @@ def test_the_flow_runs_to_the_next_question() -> None:
 )
 def test_what_cannot_be_is_refused_with_its_place(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(Invalid, match=says):
-        ROLL.load(json.dumps({"seats": 2} | wrong))
+        Table.at(seats=2, **wrong)
