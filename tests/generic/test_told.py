@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,7 +13,7 @@ from aevum.core import Event, Match
 from aevum.core.event import Part
 from aevum.core.log import Entry, Fall, Move, Undo
 from aevum.core.prompt import Prompt
-from aevum.words import LANGUAGES, Words, words
+from aevum.words import LANGUAGES, Words, common_source, words
 from aevum.words.telling import story_of, told
 from tests.generic.record import TOLD, told_page
 
@@ -86,6 +87,60 @@ def test_what_one_player_does_is_one_sentence_and_zeros_are_not_told() -> None:
     events = [Marched(0, 2), Gained(0, 1, 3), Gained(1, 0, 0)]
     assert said.told(events, players) == "Anna marches with 2 and gains 1 food and 3 wine. Béla gains nothing."
     assert said.told(events[:1], players) == "Anna marches with 2."
+
+
+class Won(Event, frozen=True):
+    seat: int
+    gold: int
+    part: ClassVar[Part] = "outcome"
+    changes: ClassVar[Mapping[str, str]] = {"gold": "gold"}
+
+
+class Grew(Event, frozen=True):
+    seat: int
+    part: ClassVar[Part] = "outcome"
+    changes: ClassVar[Mapping[str, str]] = {"people": ""}
+
+
+class Fled(Event, frozen=True):
+    seat: int
+    part: ClassVar[Part] = "outcome"
+
+
+WHOM = """
+event-marched = { $seat } marches with { $legions }.
+event-fled = { $seat } flees.
+    .each = { $seats } flee.
+amount-gold = { $n } gold
+amount-people = { $n ->
+    [one] a settler
+   *[other] { $n } settlers
+}
+"""
+
+
+def test_what_a_deed_brings_is_told_together() -> None:
+    said, players = Words("en", [common_source("en"), WHOM]), ["Anna", "Béla", "Cili"]
+
+    def told(*events: Event) -> str:
+        return said.told(events, players)
+
+    assert told(Marched(0, 2), Won(0, 1), Grew(0), Grew(0)) == "Anna marches with 2 and gains 1 gold and 2 settlers."
+    assert told(Won(0, 2), Won(1, -1), Won(2, 2), Grew(0)) == (
+        "Anna gains 2 gold and a settler. Béla loses 1 gold. Cili gains 2 gold."
+    )
+    assert told(Won(0, -2), Grew(0)) == "Anna gains a settler and loses 2 gold."
+    assert told(Won(0, 2), Won(0, -2)) == "Anna gains nothing."
+
+
+def test_what_befalls_several_is_told_once() -> None:
+    said, players = Words("en", [common_source("en"), WHOM]), ["Anna", "Béla", "Cili"]
+    assert said.told([Won(1, 2), Won(2, 2)], players) == "Béla and Cili each gain 2 gold."
+    assert said.told([Won(1, 2), Won(2, 2), Won(0, 2)], players) == "Everyone gains 2 gold."
+    assert said.told([Won(0, 2), Won(1, 2)], players[:2]) == "Anna and Béla each gain 2 gold."
+    assert said.told([Fled(0), Fled(2), Marched(1, 1)], players) == "Anna and Cili flee. Béla marches with 1."
+    assert said.told([Marched(0, 1), Marched(1, 1)], players) == "Anna marches with 1. Béla marches with 1."
+    assert said.event(Won(1, 2), players) == "Béla gains 2 gold."
 
 
 def test_the_forms_of_a_name_are_its_attributes() -> None:

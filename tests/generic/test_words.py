@@ -88,8 +88,8 @@ def required(game: Game) -> set[str]:
     text = sources(game)
     keys = {"title", "about"}
     keys |= {f"action-{verb}" for verb in game.parser.kinds}
-    keys |= {f"event-{snake(kind.__name__)}" for kind in game.event_kinds}
-    keys |= {f"amount-{name}" for kind in game.event_kinds for name in kind.amounts}
+    keys |= {f"event-{snake(kind.__name__)}" for kind in game.event_kinds if not kind.changes}
+    keys |= {f"amount-{name}" for kind in game.event_kinds for name in (*kind.amounts, *kind.changes)}
     keys |= {f"why-{name}" for name in stake_names(game)}
     keys |= {f"refusal-{key}" for key in re.findall(r'Refusal\(\s*"(\w+)"', text)}
     for option in game.meta.options:
@@ -223,8 +223,10 @@ def test_everything_in_a_match_can_be_said(case: Case) -> None:
             if isinstance(thing, Action):
                 complete(said, f"action-{thing.verb}", said.action(thing, PLAYERS))
             else:
-                complete(said, f"event-{snake(type(thing).__name__)}", said.event(thing, PLAYERS))
-                complete(said, f"event-{snake(type(thing).__name__)}", said.told([thing, thing], PLAYERS))
+                key = "gains" if thing.changes else f"event-{snake(type(thing).__name__)}"
+                others = [msgspec.structs.replace(thing, seat=seat) for seat in (0, 1, 2) if hasattr(thing, "seat")]
+                complete(said, key, said.event(thing, PLAYERS))
+                complete(said, key, said.told([thing, thing, *others], PLAYERS))
             named(said, thing)
 
 

@@ -26,7 +26,9 @@ def test_both_languages_have_the_same_words_with_the_same_values(package: str) -
     english, hungarian = messages(package, "en"), messages(package, "hu")
     assert list(english) == list(hungarian)
     for key, text in english.items():
-        assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", hungarian[key])), key
+        # In what form a thing is told is a matter of the language.
+        told, other = (set(re.findall(r"\$(\w+?)(?:_acc)?\b", each)) for each in (text, hungarian[key]))
+        assert told == other, key
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -35,6 +35,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
     amounts: ClassVar[tuple[str, ...]] = ()
     """For words: numbers that are told as one list, without those that are zero."""
 
+    changes: ClassVar[Mapping[str, str]] = {}
+    """For words: what ``seat`` gains or, below zero, loses, each with the field that says how many ("" is one). All
+    that a deed brings is told together."""
+
     def seen_by(self, seat: int | None) -> Event | None:
         """Return what this seat (``None``: a spectator) may know of it: all, a redacted copy, or nothing."""
         return self

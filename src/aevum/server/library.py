@@ -55,7 +55,9 @@ def listed() -> tuple[wire.GameInfo, ...]:
 def kinds_of(game: Game) -> wire.Kinds:
     verbs = {verb: _kinds(kind) for verb, kind in game.parser.kinds.items()}
     events = {
-        snake(kind.__name__): wire.EventKind(_kinds(kind), kind.part, kind.about, kind.adds, list(kind.amounts))
+        snake(kind.__name__): wire.EventKind(
+            _kinds(kind), kind.part, kind.about, kind.adds, list(kind.amounts), dict(kind.changes)
+        )
         for kind in game.event_kinds
     }
     doubtful = {word: list(fields) for word, fields in uncertain(game.name).items()}

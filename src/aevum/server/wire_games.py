@@ -55,13 +55,15 @@ class GameInfo(Struct):
 class EventKind(Struct):
     """How an event is told. `part` "heading" stands over what follows, "deed" has a line of its own, "outcome" joins
     the deed before it, "detail" is folded away. `about`: what it is about, for those who look for it. `adds`: a field
-    that adds up where the same happens again at once. `amounts`: numbers that are told as one list, zeros left out."""
+    that adds up where the same happens again at once. `amounts`: numbers that are told as one list, zeros left out.
+    `changes`: what `seat` gains or loses, each with the field that says how many, or nothing where it is one."""
 
     fields: dict[str, str]
     part: Part
     about: About
     adds: str
     amounts: list[str]
+    changes: dict[str, str]
 
 
 class Kinds(Struct):

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +30,14 @@ Value: TypeAlias = str | int | float
 
 _KEY = re.compile(r"^([a-z]\w*)-(\w+) =", re.MULTILINE)
 _NOT_THINGS = frozenset(("action", "event", "prompt", "refusal", "reason", "option", "label"))
+
+
+class _Told(NamedTuple):
+    """What is told of some players, as a sentence or, if it can join the one before it, without its subject."""
+
+    seats: tuple[int, ...]
+    sentence: str
+    also: str | None
 
 
 class Words:
@@ -111,23 +120,24 @@ class Words:
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """Return the sentence of the log for an event."""
+        if event.changes:
+            return self.told([event], players)
         return self.text(_key(event), self._event_values(event, players))
 
     def told(self, events: Sequence[Event], players: Sequence[str]) -> str:
         """Return what a deed and its outcomes are told as: one sentence where they have the same subject.
 
-        The words with which an event joins a sentence stand in its attribute ``also``, without the subject.
+        The words with which an event joins a sentence stand in its attribute ``also``, without the subject; how it is
+        told of several players, in ``each``.
         """
         sentences: list[list[str]] = []
-        subject: int | None = None
-        for event in events:
-            also = self._attributes(_key(event)).get("also")
-            seat = getattr(event, "seat", None)
-            if sentences and also is not None and seat == subject:
-                sentences[-1].append(self._format(also, self._event_values(event, players)))
+        subject: tuple[int, ...] = ()
+        for told in self._told_once(events, players):
+            if sentences and told.also is not None and told.seats == subject:
+                sentences[-1].append(told.also)
             else:
-                sentences.append([self.event(event, players)])
-                subject = seat
+                sentences.append([told.sentence])
+                subject = told.seats
         return " ".join(map(self._sentence, sentences))
 
     def _sentence(self, clauses: Sequence[str]) -> str:
@@ -136,16 +146,57 @@ class Words:
             return first
         return self._joined("join-clauses", [first.rstrip("."), *clauses[1:]]) + "."
 
+    def _told_once(self, events: Sequence[Event], players: Sequence[str]) -> Iterator[_Told]:
+        """Yield what the events tell: once what befalls several in the same way, together what is gained or lost."""
+        for changing, run in groupby(events, lambda event: bool(event.changes)):
+            if changing:
+                yield from self._changes(list(run), players)
+                continue
+            for alike in _alike(list(run), lambda event: "each" in self._attributes(_key(event))):
+                event, key = alike[0], _key(alike[0])
+                values = self._event_values(event, players)
+                seats = tuple(map(_seat, alike))
+                yield self._one_told(key, seats, values, players)
+
+    def _changes(self, events: Sequence[Event], players: Sequence[str]) -> Iterator[_Told]:
+        """Yield what players gain and lose by some events, those together to whom the same happens."""
+        together: dict[tuple[str, tuple[tuple[str, int], ...]], list[int]] = {}
+        for seat, numbers in _totals(events).items():
+            gained = tuple((word, number) for word, number in numbers.items() if number > 0)
+            lost = tuple((word, -number) for word, number in numbers.items() if number < 0)
+            if gained or not lost:
+                together.setdefault(("gains", gained), []).append(seat)
+            if lost:
+                together.setdefault(("loses", lost), []).append(seat)
+        for (key, amounts), seats in together.items():
+            values = self._amounts(amounts)
+            values["seat"] = self.name("seat", seats[0], players)
+            yield self._one_told(key, tuple(seats), values, players)
+
+    def _one_told(self, key: str, seats: tuple[int, ...], values: dict[str, Value], players: Sequence[str]) -> _Told:
+        attributes = self._attributes(key)
+        if len(seats) == 1:
+            also = attributes.get("also")
+            return _Told(seats, self.text(key, values), None if also is None else self._format(also, values))
+        values["seats"] = self.items([str(self.name("seat", seat, players)) for seat in seats])
+        values["everyone"] = "yes" if len(seats) == len(players) > 2 else "no"
+        return _Told(seats, self._format(attributes["each"], values), None)
+
     def _event_values(self, event: Event, players: Sequence[str]) -> dict[str, Value]:
         values = self._fields(event, event.kinds, players)
         if event.amounts:
-            there = [(f"amount-{name}", abs(getattr(event, name))) for name in event.amounts if getattr(event, name)]
-            listed = there or [("amount-nothing", 0)]
-            values["amounts"] = self.items([self.word(key, n=n) for key, n in listed])
-            for form in self._attributes(listed[0][0]):
-                values[f"amounts_{form}"] = self.items(
-                    [self._format(self._attributes(key)[form], {"n": n}) for key, n in listed]
-                )
+            there = [(name, abs(getattr(event, name))) for name in event.amounts if getattr(event, name)]
+            values |= self._amounts(there)
+        return values
+
+    def _amounts(self, numbers: Sequence[tuple[str, int]]) -> dict[str, Value]:
+        """Return some numbers of things as one list, in every form of it."""
+        listed = [(f"amount-{name}", n) for name, n in numbers] or [("amount-nothing", 0)]
+        values: dict[str, Value] = {"amounts": self.items([self.word(key, n=n) for key, n in listed])}
+        for form in self._attributes(listed[0][0]):
+            values[f"amounts_{form}"] = self.items(
+                [self._format(self._attributes(key)[form], {"n": n}) for key, n in listed]
+            )
         return values
 
     def reason(self, reason: Reason, players: Sequence[str]) -> str:
@@ -193,6 +244,41 @@ def _signed(values: dict[str, Value]) -> dict[str, Value]:
         else:
             values[f"{name}_known"] = "yes" if value else "no"
     return values
+
+
+def _seat(event: Event) -> int:
+    """Return whom an event is about, -1 where it is about nobody or all."""
+    seat: int | None = getattr(event, "seat", None)
+    return -1 if seat is None else seat
+
+
+def _but_for_the_seat(event: Event) -> tuple[object, ...]:
+    fields = [getattr(event, field) for field in event.__struct_fields__ if field != "seat"]
+    return (type(event), *fields)
+
+
+def _alike(events: Sequence[Event], may_join: Callable[[Event], bool]) -> Iterator[list[Event]]:
+    """Yield the events, those together that befall several players in the same way, one after the other."""
+    alike: list[Event] = []
+    for event in events:
+        if alike and may_join(event) and _but_for_the_seat(event) == _but_for_the_seat(alike[0]):
+            alike.append(event)
+            continue
+        if alike:
+            yield alike
+        alike = [event]
+    if alike:
+        yield alike
+
+
+def _totals(events: Sequence[Event]) -> dict[int, Counter[str]]:
+    """Return what each seat gains or loses by some events."""
+    totals: dict[int, Counter[str]] = {}
+    for event in events:
+        own = totals.setdefault(_seat(event), Counter())
+        for word, field in event.changes.items():
+            own[word] += getattr(event, field) if field else 1
+    return totals
 
 
 def _key(event: Event) -> str:

@@ -8,6 +8,18 @@ no = no
 join-items = { $before } and { $last }
 join-clauses = { $before } and { $last }
 amount-nothing = nothing
+gains = { $seat } gains { $amounts }.
+    .also = gains { $amounts }
+    .each = { $everyone ->
+        [yes] Everyone gains
+       *[no] { $seats } each gain
+    } { $amounts }.
+loses = { $seat } loses { $amounts }.
+    .also = loses { $amounts }
+    .each = { $everyone ->
+        [yes] Everyone loses
+       *[no] { $seats } each lose
+    } { $amounts }.
 why-later = By the end of your turn: { $reason }
 
 refusal-match_over = The match is over.

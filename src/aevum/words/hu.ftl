@@ -9,6 +9,18 @@ join-items = { $before } és { $last }
 join-clauses = { $before }, és { $last }
 amount-nothing = semmi
     .acc = semmit
+gains = { $seat } { $amounts_acc } kap.
+    .also = { $amounts_acc } kap
+    .each = { $everyone ->
+        [yes] Mindenki { $amounts_acc } kap.
+       *[no] { $seats } { $amounts_acc } kap.
+    }
+loses = { $seat } { $amounts_acc } veszít.
+    .also = { $amounts_acc } veszít
+    .each = { $everyone ->
+        [yes] Mindenki { $amounts_acc } veszít.
+       *[no] { $seats } { $amounts_acc } veszít.
+    }
 why-later = A köröd végére: { $reason }
 
 refusal-match_over = A játszma már véget ért.

@@ -6,6 +6,15 @@ import type { Language } from "./settings.svelte";
 import { bundle, form, forms, look, type Values } from "./words.svelte";
 import type { EventKind, Json, JsonObject, Kinds, Problem, Prompt, HintReason, Words } from "./wire";
 
+/** What is told of some players, as a sentence or, if it can join the one before it, without its subject. */
+interface Told {
+  seats: number[];
+  sentence: string;
+  also: string | null;
+}
+
+const eventKey = (event: JsonObject): string => `event-${String(event["event"])}`;
+
 export class Book {
   readonly #words: FluentBundle;
   readonly #kinds: Kinds;
@@ -57,7 +66,8 @@ export class Book {
 
   /** The sentence of an event, or nothing where the game tells none. */
   event(event: JsonObject, players: readonly string[]): string | null {
-    return this.maybe(`event-${String(event["event"])}`, this.#eventValues(event, players));
+    if (this.#changes(event)) return this.told([event], players);
+    return this.maybe(eventKey(event), this.#eventValues(event, players));
   }
 
   /** How an event is told. */
@@ -65,20 +75,80 @@ export class Book {
     return this.#kinds.events[String(event["event"])] ?? null;
   }
 
-  /** A deed and its outcomes: one sentence where they have the same subject. */
+  /** A deed and its outcomes: one sentence where they have the same subject (`Words.told` in Python). */
   told(events: readonly JsonObject[], players: readonly string[]): string {
     const sentences: string[][] = [];
-    let subject: Json | undefined;
-    for (const event of events) {
-      const also = form(this.#words, `event-${String(event["event"])}`, "also", this.#eventValues(event, players));
+    let subject = "";
+    for (const { seats, sentence, also } of this.#toldOnce(events, players)) {
       const last = sentences[sentences.length - 1];
-      if (last && also !== null && event["seat"] === subject) last.push(also);
+      if (last && also !== null && seats.join() === subject) last.push(also);
       else {
-        sentences.push([this.event(event, players) ?? ""]);
-        subject = event["seat"];
+        sentences.push([sentence]);
+        subject = seats.join();
       }
     }
     return sentences.map(([first = "", ...more]) => (more.length === 0 ? first : `${this.#joined("join-clauses", [first.replace(/\.+$/, ""), ...more])}.`)).join(" ");
+  }
+
+  /** What befalls several in the same way is told once, and what is gained or lost together. */
+  #toldOnce(events: readonly JsonObject[], players: readonly string[]): Told[] {
+    const found: Told[] = [];
+    let at = 0;
+    while (at < events.length) {
+      let end = at + 1;
+      const first = events[at] as JsonObject;
+      if (this.#changes(first)) {
+        while (end < events.length && this.#changes(events[end] as JsonObject)) end++;
+        found.push(...this.#gainsAndLosses(events.slice(at, end), players));
+      } else {
+        const seats = [typeof first["seat"] === "number" ? first["seat"] : -1];
+        const same = (event: JsonObject | undefined): boolean => JSON.stringify({ ...event, seat: 0 }) === JSON.stringify({ ...first, seat: 0 });
+        if (forms(this.#words, eventKey(first)).includes("each")) while (same(events[end])) seats.push(Number(events[end++]?.["seat"]));
+        found.push(this.#oneTold(eventKey(first), seats, this.#eventValues(first, players), players));
+      }
+      at = end;
+    }
+    return found;
+  }
+
+  #gainsAndLosses(events: readonly JsonObject[], players: readonly string[]): Told[] {
+    const together = new Map<string, { key: string; amounts: [string, number][]; seats: number[] }>();
+    const add = (key: string, amounts: [string, number][], seat: number): void => {
+      const alike = `${key} ${JSON.stringify(amounts)}`;
+      const known = together.get(alike);
+      if (known) known.seats.push(seat);
+      else together.set(alike, { key, amounts, seats: [seat] });
+    };
+    for (const [seat, numbers] of this.#totals(events)) {
+      const gained = [...numbers].filter(([, n]) => n > 0);
+      const lost = [...numbers].filter(([, n]) => n < 0).map(([word, n]): [string, number] => [word, -n]);
+      if (gained.length > 0 || lost.length === 0) add("gains", gained, seat);
+      if (lost.length > 0) add("loses", lost, seat);
+    }
+    return [...together.values()].map(({ key, amounts, seats }) => this.#oneTold(key, seats, { ...this.#amounts(amounts), seat: this.name("seat", seats[0] ?? 0, players) }, players));
+  }
+
+  /** What each seat gains or loses by some events. */
+  #totals(events: readonly JsonObject[]): Map<number, Map<string, number>> {
+    const totals = new Map<number, Map<string, number>>();
+    for (const event of events) {
+      const seat = Number(event["seat"]);
+      const own = totals.get(seat) ?? new Map<string, number>();
+      for (const [word, field] of Object.entries(this.eventKind(event)?.changes ?? {})) own.set(word, (own.get(word) ?? 0) + (field === "" ? 1 : Number(event[field])));
+      totals.set(seat, own);
+    }
+    return totals;
+  }
+
+  #oneTold(key: string, seats: number[], values: Values, players: readonly string[]): Told {
+    if (seats.length === 1) return { seats, sentence: this.text(key, values), also: form(this.#words, key, "also", values) };
+    const names = this.#joined("join-items", seats.map((seat) => String(this.name("seat", seat, players))));
+    const everyone = seats.length === players.length && seats.length > 2 ? "yes" : "no";
+    return { seats, sentence: form(this.#words, key, "each", { ...values, seats: names, everyone }) ?? "", also: null };
+  }
+
+  #changes(event: JsonObject): boolean {
+    return Object.keys(this.eventKind(event)?.changes ?? {}).length > 0;
   }
 
   /** Why an action is good. */
@@ -133,11 +203,15 @@ export class Book {
     const kind = this.eventKind(event);
     const values = this.#values(event, kind?.fields ?? {}, players);
     if (!kind || kind.amounts.length === 0) return values;
-    const there = kind.amounts.filter((field) => event[field] !== 0).map((field): [string, number] => [`amount-${field}`, Math.abs(Number(event[field]))]);
-    const listed: [string, number][] = there.length > 0 ? there : [["amount-nothing", 0]];
-    values["amounts"] = this.#joined("join-items", listed.map(([key, n]) => this.text(key, { n })));
-    for (const each of forms(this.#words, listed[0]?.[0] ?? "")) {
-      values[`amounts_${each}`] = this.#joined("join-items", listed.map(([key, n]) => form(this.#words, key, each, { n }) ?? ""));
+    return { ...values, ...this.#amounts(kind.amounts.map((field): [string, number] => [field, Math.abs(Number(event[field]))]).filter(([, n]) => n !== 0)) };
+  }
+
+  /** Some numbers of things as one list, in every form of it. */
+  #amounts(numbers: readonly [string, number][]): Values {
+    const there: [string, number][] = numbers.length > 0 ? [...numbers] : [["nothing", 0]];
+    const values: Values = { amounts: this.#joined("join-items", there.map(([word, n]) => this.text(`amount-${word}`, { n }))) };
+    for (const each of forms(this.#words, `amount-${there[0]?.[0]}`)) {
+      values[`amounts_${each}`] = this.#joined("join-items", there.map(([word, n]) => form(this.#words, `amount-${word}`, each, { n }) ?? ""));
     }
     return values;
   }

@@ -45,6 +45,7 @@ export interface EventKind {
   about: "" | "fight" | "score";
   adds: string;
   amounts: Array<string>;
+  changes: Record<string, string>;
 }
 
 export interface Facts {

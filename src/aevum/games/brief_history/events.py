@@ -260,6 +260,7 @@ class GoldGained(Event, frozen=True):
     seat: int
     colour: str
     gold: int
+    changes: ClassVar[Mapping[str, str]] = {"gold": "gold"}
     part: ClassVar[Part] = "outcome"
     about: ClassVar[About] = "score"
 

@@ -290,6 +290,7 @@ class PopulationGrew(Event, frozen=True):
     """A worker came."""
 
     seat: int
+    changes: ClassVar[Mapping[str, str]] = {"workers": ""}
     part: ClassVar[Part] = "outcome"
 
 
@@ -480,6 +481,7 @@ class CultureChanged(Event, frozen=True):
 
     seat: int
     culture: int
+    changes: ClassVar[Mapping[str, str]] = {"culture": "culture"}
     part: ClassVar[Part] = "outcome"
     about: ClassVar[About] = "score"
 
@@ -489,6 +491,7 @@ class ScienceChanged(Event, frozen=True):
 
     seat: int
     science: int
+    changes: ClassVar[Mapping[str, str]] = {"science": "science"}
     part: ClassVar[Part] = "outcome"
 
 
@@ -498,7 +501,7 @@ class GoodsChanged(Event, frozen=True):
     seat: int
     food: int
     resources: int
-    amounts: ClassVar[tuple[str, ...]] = ("food", "resources")
+    changes: ClassVar[Mapping[str, str]] = {"food": "food", "resources": "resources"}
     part: ClassVar[Part] = "outcome"
 
 
@@ -507,6 +510,7 @@ class YellowChanged(Event, frozen=True):
 
     seat: int
     tokens: int
+    changes: ClassVar[Mapping[str, str]] = {"yellow_tokens": "tokens"}
     part: ClassVar[Part] = "outcome"
 
 
@@ -515,6 +519,7 @@ class BlueChanged(Event, frozen=True):
 
     seat: int
     tokens: int
+    changes: ClassVar[Mapping[str, str]] = {"blue_tokens": "tokens"}
     part: ClassVar[Part] = "outcome"
 
 

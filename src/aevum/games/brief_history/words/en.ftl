@@ -593,8 +593,6 @@ event-armies_added = { $seat } receives { $armies ->
        *[other] { $armies } more armies
     }
 event-plague_rolled = The Black Death sweeps { $region } and { $other } ({ $dice }).
-event-gold_gained = { $seat } gains { $gold } gold.
-    .also = gains { $gold } gold
 event-reorganised = { $seat } reorganises the empire.
 event-gold_collected = { $seat } collects { $regions } gold for regions and { $buildings } for buildings, and now has { $gold }.
 event-marker_moved = The { $colour } marker moves on to { $gold }.
@@ -602,6 +600,7 @@ event-token_kept = { $seat } keeps a bonus token worth { $value }.
 event-token_kept_unseen = { $seat } keeps a bonus token.
 event-tokens_shown = { $seat } reveals bonus tokens worth { $bonus } and ends on { $gold } gold.
 event-match_ended = The match is over. { $reason }
+amount-gold = { $n } gold
 
 reason-six_epochs = Six epochs have been played.
 

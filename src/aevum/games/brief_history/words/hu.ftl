@@ -633,8 +633,6 @@ event-army_replaced = { $seat } átállítja { $loser } seregét { $land_in }.
 event-armies_added = { $seat } még { $armies } sereget kap.
     .also = még { $armies } sereget kap
 event-plague_rolled = Tombol a Fekete Halál { $region_in } és { $other_in } ({ $dice }).
-event-gold_gained = { $seat } { $gold } aranyat szerez.
-    .also = { $gold } aranyat szerez
 event-reorganised = { $seat } átszervezi a birodalmát.
 event-gold_collected = { $seat } a régiókért { $regions }, az építményekért { $buildings } aranyat szed be, így { $gold } aranya van.
 event-marker_moved = A { $colour } jelölő továbblép, a helye { $gold }.
@@ -642,6 +640,8 @@ event-token_kept = { $seat } megtart egy bónuszjelzőt, az értéke { $value }.
 event-token_kept_unseen = { $seat } megtart egy bónuszjelzőt.
 event-tokens_shown = { $seat } felfedi a bónuszjelzőit: { $bonus } aranyat érnek, a végeredmény { $gold } arany.
 event-match_ended = Vége a játéknak. { $reason }
+amount-gold = { $n } arany
+    .acc = { $n } aranyat
 
 reason-six_epochs = Lezajlott mind a hat korszak.
 

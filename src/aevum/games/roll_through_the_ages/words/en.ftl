@@ -107,8 +107,13 @@ event-struck = { $seat } loses { $points ->
     [one] 1 point
    *[other] { $points } points
 } to { $disaster }.
+    .each = { $seats } each lose { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to { $disaster }.
 event-goods_lost = { $seat } loses all goods in a revolt.
 event-spared = { $seat } is safe from { $disaster }.
+    .each = { $seats } are safe from { $disaster }.
 event-stone_spent = { $seat } spends a stone for 3 workers.
 event-worked = { $workers ->
     [one] { $seat } puts a worker into the { $site }.

@@ -161,8 +161,6 @@ event-card_discarded = { $card_known ->
    *[no] { $seat } discards a military card.
 }
 event-card_taken = { $seat } takes { $card_the }.
-event-population_grew = { $seat } gains a worker.
-    .also = gains a worker
 event-population_fell = { $card_known ->
     [yes] { $seat } loses a worker from { $card }.
    *[no] { $seat } loses a worker.
@@ -235,82 +233,6 @@ event-corruption_took = { $seat } loses { $resources ->
     } to corruption
 event-uprising_broke_out = { $seat }’s people rise up and produce nothing.
 event-mine_held_back = { $seat } gets nothing from one { $card }.
-event-culture_changed = { $culture_sign ->
-    [minus] { $seat } loses { $culture_size } culture.
-    [plus] { $seat } gains { $culture_size } culture.
-   *[none] { $seat } gains no culture.
-}
-    .also = { $culture_sign ->
-        [minus] loses { $culture_size } culture
-        [plus] gains { $culture_size } culture
-       *[none] gains no culture
-    }
-event-science_changed = { $science_sign ->
-    [minus] { $seat } loses { $science_size } science.
-    [plus] { $seat } gains { $science_size } science.
-   *[none] { $seat } gains no science.
-}
-    .also = { $science_sign ->
-        [minus] loses { $science_size } science
-        [plus] gains { $science_size } science
-       *[none] gains no science
-    }
-event-goods_changed = { $food_sign ->
-    [minus] { $seat } loses { $amounts }.
-    [plus] { $seat } gains { $amounts }.
-   *[none] { $resources_sign ->
-        [minus] { $seat } loses { $amounts }.
-       *[plus] { $seat } gains { $amounts }.
-    }
-}
-    .also = { $food_sign ->
-        [minus] loses { $amounts }
-        [plus] gains { $amounts }
-       *[none] { $resources_sign ->
-            [minus] loses { $amounts }
-           *[plus] gains { $amounts }
-        }
-    }
-event-yellow_changed = { $tokens_sign ->
-    [minus] { $seat } loses { $tokens_size ->
-        [one] a yellow token
-       *[other] { $tokens_size } yellow tokens
-    }.
-   *[plus] { $seat } gains { $tokens_size ->
-        [one] a yellow token
-       *[other] { $tokens_size } yellow tokens
-    }.
-}
-    .also = { $tokens_sign ->
-        [minus] loses { $tokens_size ->
-            [one] a yellow token
-           *[other] { $tokens_size } yellow tokens
-        }
-       *[plus] gains { $tokens_size ->
-            [one] a yellow token
-           *[other] { $tokens_size } yellow tokens
-        }
-    }
-event-blue_changed = { $tokens_sign ->
-    [minus] { $seat } loses { $tokens_size ->
-        [one] a blue token
-       *[other] { $tokens_size } blue tokens
-    }.
-   *[plus] { $seat } gains { $tokens_size ->
-        [one] a blue token
-       *[other] { $tokens_size } blue tokens
-    }.
-}
-    .also = { $tokens_sign ->
-        [minus] loses { $tokens_size ->
-            [one] a blue token
-           *[other] { $tokens_size } blue tokens
-        }
-       *[plus] gains { $tokens_size ->
-            [one] a blue token
-           *[other] { $tokens_size } blue tokens
-        }
-    }
 event-actions_lost = { $actions ->
     [one] { $seat } loses a civil action.
    *[other] { $seat } loses { $actions } civil actions.
@@ -335,6 +257,18 @@ event-bonus_scored = { $culture ->
    *[other] { $seat } scores { $card }.
 }
 event-final_scored = { $seat } scores { $culture } culture at the end.
+amount-workers = { $n ->
+    [one] a worker
+   *[other] { $n } workers
+}
+amount-yellow_tokens = { $n ->
+    [one] a yellow token
+   *[other] { $n } yellow tokens
+}
+amount-blue_tokens = { $n ->
+    [one] a blue token
+   *[other] { $n } blue tokens
+}
 amount-culture = { $n } culture
 amount-science = { $n } science
 amount-food = { $n } food

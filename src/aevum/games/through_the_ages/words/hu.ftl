@@ -157,8 +157,6 @@ event-card_discarded = { $card_known ->
    *[no] { $seat } eldob egy katonai kártyát.
 }
 event-card_taken = { $seat } elveszi a sorból { $card_the_acc }.
-event-population_grew = { $seat } új munkást kap.
-    .also = új munkást kap
 event-population_fell = { $card_known ->
     [yes] { $seat } elveszít egy munkást ({ $card }).
    *[no] { $seat } elveszít egy munkást.
@@ -219,58 +217,6 @@ event-corruption_took = { $seat } { $resources } erőforrást veszít a korrupci
     .also = { $resources } erőforrást veszít a korrupció miatt
 event-uprising_broke_out = { $seat } népe fellázad, és nem termel semmit.
 event-mine_held_back = { $seat } egyik bányája nem termel ({ $card }).
-event-culture_changed = { $culture_sign ->
-    [minus] { $seat } { $culture_size } kultúrát veszít.
-    [plus] { $seat } { $culture_size } kultúrát kap.
-   *[none] { $seat } nem kap kultúrát.
-}
-    .also = { $culture_sign ->
-        [minus] { $culture_size } kultúrát veszít
-        [plus] { $culture_size } kultúrát kap
-       *[none] nem kap kultúrát
-    }
-event-science_changed = { $science_sign ->
-    [minus] { $seat } { $science_size } tudományt veszít.
-    [plus] { $seat } { $science_size } tudományt kap.
-   *[none] { $seat } nem kap tudományt.
-}
-    .also = { $science_sign ->
-        [minus] { $science_size } tudományt veszít
-        [plus] { $science_size } tudományt kap
-       *[none] nem kap tudományt
-    }
-event-goods_changed = { $food_sign ->
-    [minus] { $seat } { $amounts_acc } veszít.
-    [plus] { $seat } { $amounts_acc } kap.
-   *[none] { $resources_sign ->
-        [minus] { $seat } { $amounts_acc } veszít.
-       *[plus] { $seat } { $amounts_acc } kap.
-    }
-}
-    .also = { $food_sign ->
-        [minus] { $amounts_acc } veszít
-        [plus] { $amounts_acc } kap
-       *[none] { $resources_sign ->
-            [minus] { $amounts_acc } veszít
-           *[plus] { $amounts_acc } kap
-        }
-    }
-event-yellow_changed = { $tokens_sign ->
-    [minus] { $seat } { $tokens_size } sárga jelzőt veszít.
-   *[plus] { $seat } { $tokens_size } sárga jelzőt kap.
-}
-    .also = { $tokens_sign ->
-        [minus] { $tokens_size } sárga jelzőt veszít
-       *[plus] { $tokens_size } sárga jelzőt kap
-    }
-event-blue_changed = { $tokens_sign ->
-    [minus] { $seat } { $tokens_size } kék jelzőt veszít.
-   *[plus] { $seat } { $tokens_size } kék jelzőt kap.
-}
-    .also = { $tokens_sign ->
-        [minus] { $tokens_size } kék jelzőt veszít
-       *[plus] { $tokens_size } kék jelzőt kap
-    }
 event-actions_lost = { $seat } { $actions } civil akciót veszít.
     .also = { $actions } civil akciót veszít
 event-colony_lost = { $seat } elveszíti egy gyarmatát ({ $card }).
@@ -289,6 +235,15 @@ event-bonus_scored = { $culture ->
    *[other] { $seat } kiértékeli { $card_the_acc }.
 }
 event-final_scored = { $seat } a végén még { $culture } kultúrát kap.
+amount-workers = { $n } munkás
+    .acc = { $n ->
+        [one] új munkást
+       *[other] { $n } új munkást
+    }
+amount-yellow_tokens = { $n } sárga jelző
+    .acc = { $n } sárga jelzőt
+amount-blue_tokens = { $n } kék jelző
+    .acc = { $n } kék jelzőt
 amount-culture = { $n } kultúra
     .acc = { $n } kultúrát
 amount-science = { $n } tudomány
