@@ -1,36 +1,35 @@
-"""Setting up a table by hand: lands are written, dice are scripted, actions are given in their text form."""
+"""Tables of A Brief History of the World: an empire of the test's choice, what stands in lands, scripted dice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from aevum.core import Event, Illegal, OptionValue, Refusal, Roll, game
+from aevum.core import OptionValue, Roll
 from aevum.games.brief_history.data import (
-    COLOURS,
     EMPIRE_DECK,
     EMPIRE_NUMBER,
     EMPIRES,
     EVENT_DECK,
     EVENT_NUMBER,
     EVENTS,
-    LAND_IDS,
     LAND_NUMBER,
 )
 from aevum.games.brief_history.meta import META
 from aevum.games.brief_history.position import Position, start
 from aevum.games.brief_history.state import Force
-from aevum.games.conquest.bits import bits_of
-from aevum.games.conquest.board import CAPITAL, CITY, NO_TOWN, NOBODY
 from aevum.games.conquest.draft import EMPIRES as EMPIRE_PILE
 from aevum.games.conquest.draft import EVENTS as EVENT_PILE
 from aevum.games.conquest.draft import start_draft
+from tests.conquest import table
 
-TOWNS = {None: NO_TOWN, "city": CITY, "capital": CAPITAL}
 RED, BLUE, GREEN, YELLOW = range(4)
 
 
-class Table:
+class Table(table.Table[Position]):
     """Red's turn with an empire of the test's choice, before its founding (`opening`) or right after it."""
+
+    game = "brief_history"
+    land = LAND_NUMBER
 
     def __init__(
         self,
@@ -39,8 +38,6 @@ class Table:
         seats: int = 3,
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
-        self.parser = game("brief_history").parser
-        self.happened: list[Event] = []
         pos = start(seats, META.settle(seats, options))
         row = EMPIRES[EMPIRE_NUMBER[empire]]
         last = row.epoch
@@ -62,7 +59,7 @@ class Table:
         ]
         pos.set_turn(RED)
         pos.stack = ["call_empires", "opening"]
-        self.pos = pos
+        super().__init__(pos)
 
     def _add_draft(self, pos: Position, epoch: int, cards: Sequence[int]) -> None:
         draft = start_draft(pos.gold, [], [])
@@ -78,36 +75,7 @@ class Table:
         draft.round = pos.colours
         pos.drafts.append(draft)
 
-    # setting up
-
-    def put(
-        self,
-        colour: int,
-        *lands: str,
-        town: str | None = None,
-        monument: bool = False,
-        fort: bool = False,
-    ) -> Table:
-        """Put armies that are not active into lands."""
-        board = self.pos.board
-        for name in lands:
-            land = LAND_NUMBER[name]
-            assert board.owner[land] == NOBODY
-            board.stock[colour] -= 1
-            board.place(colour, land, False)
-            self.build(name, town=town, monument=monument, fort=fort)
-        return self
-
-    def build(self, name: str, town: str | None = None, monument: bool = False, fort: bool = False) -> Table:
-        """Put buildings into a land."""
-        land = LAND_NUMBER[name]
-        if town:
-            self.pos.board.found(land, TOWNS[town])
-        if monument:
-            self.pos.board.build_monument(land)
-        if fort:
-            self.pos.board.fortify(land)
-        return self
+    # laying out
 
     def armies(self, number: int) -> Table:
         """Set how many armies are on the sort board."""
@@ -121,42 +89,12 @@ class Table:
 
     # playing
 
-    def begin(self) -> Table:
-        """Let the flow run to its first question."""
-        self.pos.begin()
-        self.happened = self.pos.events
-        self._sound()
-        return self
-
     def found(self) -> Table:
         """Found the empire without any event before."""
         self.begin()
-        if self.step == "opening":
-            self.do("found")
-        return self
-
-    def do(self, *texts: str) -> Table:
-        for text in texts:
-            self.happened = self.pos.play(self.pos.actors[0], self.parser.text(text))
-            self._sound()
-        return self
-
-    def roll(self, *dice: int) -> Table:
-        chance = self.pos.chance
-        assert isinstance(chance, Roll)
-        assert len(dice) == chance.dice, f"{chance.dice} dice are to be rolled"
-        self.happened = self.pos.settle(tuple(dice))
-        self._sound()
-        return self
-
-    def _sound(self) -> None:
-        assert self.pos.check() == []
+        return self.do("found") if self.step == "opening" else self
 
     # looking
-
-    @property
-    def step(self) -> str:
-        return self.pos.stack[-1] if self.pos.stack else ""
 
     @property
     def force(self) -> Force:
@@ -170,39 +108,6 @@ class Table:
         return chance.dice
 
     @property
-    def legal(self) -> list[str]:
-        return [action.text() for action in self.pos.legal(self.pos.actors[0])]
-
-    def lands(self, verb: str) -> set[str]:
-        """The lands that a verb may name now."""
-        return {text.split()[1] for text in self.legal if text.split()[0] == verb}
-
-    @property
     def cards(self) -> set[str]:
         """The cards that may be played now."""
         return self.lands("play_event")
-
-    @property
-    def active(self) -> set[str]:
-        return {LAND_IDS[land] for land in bits_of(self.pos.board.active)}
-
-    def owner(self, land: str) -> str | None:
-        owner = self.pos.board.owner[LAND_NUMBER[land]]
-        return COLOURS[owner] if owner != NOBODY else None
-
-    def town(self, land: str) -> str | None:
-        return {number: name for name, number in TOWNS.items()}[self.pos.board.town[LAND_NUMBER[land]]]
-
-    def has_monument(self, land: str) -> bool:
-        return self.pos.board.monument[LAND_NUMBER[land]] == 1
-
-    def has_fort(self, land: str) -> bool:
-        return self.pos.board.fort[LAND_NUMBER[land]] == 1
-
-    def why_not(self, text: str) -> Refusal:
-        """Return why an action is refused, having seen that it is."""
-        try:
-            self.do(text)
-        except Illegal as error:
-            return error.refusal
-        raise AssertionError(f"{text} is allowed")

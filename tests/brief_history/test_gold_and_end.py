@@ -22,8 +22,8 @@ def collected(table: Table) -> GoldCollected:
 @pytest.mark.clause("BHW-14.1")
 def test_reorganising_takes_fleets_and_cards_away_and_lays_armies_down() -> None:
     table = Table("romans", hand=["leader"]).found().do("occupy gaul", "play_event leader", "stop")
-    assert not {"apennines", "gaul"} & table.active
-    assert table.owner("gaul") == "red"
+    assert not {"apennines", "gaul"} & table.actives
+    assert table.owner("gaul") == RED
     assert table.pos.in_play == -1
     assert EVENT_NUMBER["leader"] not in table.pos.hand[RED]
     assert all(force.card != EVENT_NUMBER["leader"] for force in table.pos.forces)
@@ -32,7 +32,7 @@ def test_reorganising_takes_fleets_and_cards_away_and_lays_armies_down() -> None
 @pytest.mark.clause("BHW-14.2")
 def test_gold_for_buildings_of_this_and_earlier_empires() -> None:
     table = Table("romans").put(RED, "wei", town="capital", monument=True).put(RED, "honshu", town="city")
-    table.put(BLUE, "gaul", town="capital").build("antilles", town="capital").found().do("stop")
+    table.put(BLUE, "gaul", town="capital").build("antilles", "capital").found().do("stop")
     assert collected(table).buildings == 2 + 2 + 1 + 1, "Rome, Wei with its monument, Honshu"
 
 

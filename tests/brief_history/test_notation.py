@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from aevum.core import Invalid, game
-
-BRIEF = game("brief_history")
+from aevum.core import Invalid
+from tests.brief_history.table import Table
 
 ROMANS: dict[str, Any] = {
     "seats": 3,
@@ -31,17 +29,16 @@ def force(**said: Any) -> dict[str, Any]:
 
 
 def test_a_position_in_the_middle_of_a_turn_is_a_few_lines() -> None:
-    pos = BRIEF.load(json.dumps(ROMANS))
-    legal = [action.text() for action in pos.legal(0)]
-    assert {"invade iberia border", "build_fort gaul", "play_event leader", "play_event plague"} <= set(legal)
-    assert pos.scores() == [21, 30, 17]
+    table = Table.at(**ROMANS)
+    assert {"invade iberia border", "build_fort gaul", "play_event leader", "play_event plague"} <= set(table.legal())
+    assert table.pos.scores() == [21, 30, 17]
 
 
 def test_the_flow_runs_to_the_next_question() -> None:
     spent = ROMANS | {"players": [{"gold": 1, "lands": ["apennines"], "hand": []}, {"gold": 2}, {"gold": 3}]}
     spent |= {"built": {"forts": ["apennines"]}, "forces": [{"empire": "romans", "lands": ["apennines"]}]}
-    pos = BRIEF.load(json.dumps(spent))
-    assert pos.stack == ["bonus"], "nothing is left to do, and the others have had their turns"
+    table = Table.at(**spent)
+    assert table.pos.stack == ["bonus"], "nothing is left to do, and the others have had their turns"
 
 
 @pytest.mark.parametrize(
@@ -72,4 +69,4 @@ def test_the_flow_runs_to_the_next_question() -> None:
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(Invalid, match=says):
-        BRIEF.load(json.dumps(ROMANS | wrong))
+        Table.at(**(ROMANS | wrong))

@@ -72,11 +72,11 @@ def test_who_holds_both_piles_with_two_colours_settles_one_first() -> None:
 @pytest.mark.clause("BHW-17.2")
 def test_the_other_own_colour_may_hand_a_land_over_with_its_fort() -> None:
     table = duel().put(GREEN, "gaul", town="capital", fort=True).put(BLUE, "iberia").found()
-    assert {"hand_over gaul", "invade gaul border"} <= set(table.legal)
-    assert "hand_over iberia" not in table.legal
+    assert {"hand_over gaul", "invade gaul border"} <= set(table.legal())
+    assert "hand_over iberia" not in table.legal()
     supply = table.pos.board.stock[GREEN]
     table.do("hand_over gaul")
-    assert (table.owner("gaul"), table.town("gaul"), table.has_fort("gaul")) == ("red", "city", True)
+    assert (table.owner("gaul"), table.town("gaul"), table.fort("gaul")) == (RED, "city", True)
     assert table.pos.board.stock[GREEN] == supply + 1
     assert table.pos.board.held[RED] >> LAND_NUMBER["gaul"] & 1
 
@@ -85,10 +85,10 @@ def test_the_other_own_colour_may_hand_a_land_over_with_its_fort() -> None:
 @pytest.mark.clause("BHW-16.3")
 def test_the_other_own_colour_may_hand_a_land_over_to_an_army_that_crosses() -> None:
     table = duel("vikings").put(GREEN, "appalachia", town="city").put(BLUE, "brazil").found()
-    assert {"hand_over appalachia", "cross appalachia"} <= set(table.legal)
-    assert "hand_over brazil" not in table.legal
+    assert {"hand_over appalachia", "cross appalachia"} <= set(table.legal())
+    assert "hand_over brazil" not in table.legal()
     table.do("hand_over appalachia")
-    assert (table.owner("appalachia"), table.town("appalachia")) == ("red", None)
+    assert (table.owner("appalachia"), table.town("appalachia")) == (RED, "")
     assert table.force.crossings == 0
     assert table.lands("cross") == set()
     assert "mississippi" not in table.lands("occupy"), "nothing expands from it"
@@ -99,7 +99,7 @@ def test_the_other_own_colour_may_be_invaded_as_well() -> None:
     table = duel().put(GREEN, "gaul", fort=True).found().do("invade gaul border")
     assert table.dice == 4
     table.roll(6, 1, 4, 1)
-    assert (table.owner("gaul"), table.has_fort("gaul")) == ("red", False)
+    assert (table.owner("gaul"), table.fort("gaul")) == (RED, False)
 
 
 @pytest.mark.clause("BHW-17.3")

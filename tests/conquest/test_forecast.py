@@ -142,7 +142,7 @@ def test_what_ending_now_would_bring_is_what_the_seats_line_says() -> None:
 
 def test_an_invasion_of_the_brief_history_is_foretold_by_its_own_rules() -> None:
     table = Brief("romans").put(BLUE, "gaul", fort=True).found()
-    invaded = [text for text in table.legal if text.startswith("invade")]
+    invaded = [text for text in table.legal() if text.startswith("invade")]
     told = foretell(table.pos, 0)
     found = answer(told, table.pos, invaded[0])
     assert found.odds is not None

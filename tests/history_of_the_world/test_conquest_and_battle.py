@@ -60,13 +60,13 @@ def test_an_enemy_army_must_be_fought_two_dice_against_one() -> None:
     table = Table("romans").put(1, "gaul").found().take("gaul")
     assert isinstance(table.pos.chance, Roll)
     assert table.pos.chance.dice == 3
-    table.throw(1, 4, 3)  # only the highest die counts
+    table.roll(1, 4, 3)  # only the highest die counts
     assert table.owner("gaul") == 0
 
 
 @pytest.mark.clause("HOW-5.2")
 def test_a_victory_removes_the_defender_and_occupies_the_land() -> None:
-    table = Table("romans").put(1, "gaul").found().take("gaul").throw(5, 2, 4)
+    table = Table("romans").put(1, "gaul").found().take("gaul").roll(5, 2, 4)
     assert (table.owner("gaul"), table.active("gaul")) == (0, True)
     assert (table.armies, table.stocks[1]) == (13, 25)
 
@@ -75,7 +75,7 @@ def test_a_victory_removes_the_defender_and_occupies_the_land() -> None:
 def test_a_tie_removes_both_armies() -> None:
     table = Table("romans").put(1, "gaul").found()
     stock = table.stocks[0]
-    table.take("gaul").throw(4, 2, 4)
+    table.take("gaul").roll(4, 2, 4)
     assert table.owner("gaul") == -1
     assert (table.armies, table.stocks[0], table.stocks[1]) == (13, stock + 1, 25)
     table.take("gaul")
@@ -84,7 +84,7 @@ def test_a_tie_removes_both_armies() -> None:
 
 @pytest.mark.clause("HOW-5.4")
 def test_a_lost_battle_asks_for_siege_or_retreat() -> None:
-    table = Table("romans").put(1, "gaul").found().take("gaul").throw(3, 2, 4)
+    table = Table("romans").put(1, "gaul").found().take("gaul").roll(3, 2, 4)
     assert table.legal() == ["siege army", "retreat"]
     assert table.refusal("siege token") == ("no_tokens", "HOW-5.14")
 
@@ -92,18 +92,18 @@ def test_a_lost_battle_asks_for_siege_or_retreat() -> None:
 @pytest.mark.clause("HOW-5.5")
 @pytest.mark.parametrize("land", ["balkans", "alemannia"])
 def test_mountains_and_forest_add_one_to_the_defender(land: str) -> None:
-    table = Table("goths").put(1, land).found().take(land).throw(4, 1, 3)
+    table = Table("goths").put(1, land).found().take(land).roll(4, 1, 3)
     assert table.owner(land) == -1  # 4 against 3 + 1: a tie
 
 
 @pytest.mark.clause("HOW-5.6")
 def test_against_a_fleet_the_defender_may_throw_one_die_again() -> None:
-    table = Table("minoans").put(1, "libya").found().take("libya", "fleet").throw(5, 5, 2)
+    table = Table("minoans").put(1, "libya").found().take("libya", "fleet").roll(5, 5, 2)
     assert table.pos.actors == (1,)
     assert table.legal() == ["reroll 2", "keep_dice"]
-    table.do("reroll 2").throw(6)
+    table.do("reroll 2").roll(6)
     assert table.step == "lost"
-    table = Table("minoans").put(1, "libya").found().take("libya", "fleet").throw(5, 5, 2).do("keep_dice")
+    table = Table("minoans").put(1, "libya").found().take("libya", "fleet").roll(5, 5, 2).do("keep_dice")
     assert table.owner("libya") == 0
 
 
@@ -111,55 +111,55 @@ def test_against_a_fleet_the_defender_may_throw_one_die_again() -> None:
 def test_against_a_caravan_the_defender_may_not() -> None:
     table = Table("sumerians").put(1, "levant").found()
     assert "levant" in table.lands("conquer", "caravan")
-    table.take("levant", "caravan").throw(5, 5, 2)
+    table.take("levant", "caravan").roll(5, 5, 2)
     assert table.owner("levant") == 0
 
 
 @pytest.mark.clause("HOW-5.7")
 def test_a_fort_gives_the_defender_two_dice() -> None:
     table = Table("romans").put(1, "gaul").build("gaul", "fort").found().take("gaul")
-    table.throw(5, 4, 1, 6)
+    table.roll(5, 4, 1, 6)
     assert table.step == "lost"
 
 
 @pytest.mark.clause("HOW-5.7")
 def test_all_advantages_of_the_defender_add_up() -> None:
     table = Table("greeks").put(1, "apennines").build("apennines", "fort").found()
-    table.take("apennines", "fleet").throw(6, 1, 1, 3)
+    table.take("apennines", "fleet").roll(6, 1, 1, 3)
     assert table.legal() == ["reroll 3", "reroll 1", "keep_dice"]
-    table.do("reroll 1").throw(5)
+    table.do("reroll 1").roll(5)
     assert table.owner("apennines") == -1  # 6 against 5 + 1: a tie
 
 
 @pytest.mark.clause("HOW-5.8")
 def test_both_sides_throw_again_in_turn_the_attacker_first() -> None:
     table = Table("celts", ["great_commander"]).put(1, "britannia").found().do("play_event great_commander")
-    table.take("britannia", "fleet").throw(3, 1, 4)
+    table.take("britannia", "fleet").roll(3, 1, 4)
     assert table.pos.actors == (0,)
-    table.do("reroll 1").throw(5)
+    table.do("reroll 1").roll(5)
     assert table.pos.actors == (1,)  # 5 against 4
-    table.do("reroll 4").throw(6)
+    table.do("reroll 4").roll(6)
     assert table.step == "lost"  # nobody has a right left
 
 
 @pytest.mark.clause("HOW-5.8")
 def test_whoever_passed_may_decide_again_after_the_other_side() -> None:
     table = Table("celts", ["great_commander"]).put(1, "britannia").found().do("play_event great_commander")
-    table.take("britannia", "fleet").throw(5, 1, 4).do("keep_dice")
+    table.take("britannia", "fleet").roll(5, 1, 4).do("keep_dice")
     assert table.pos.actors == (1,)
-    table.do("reroll 4").throw(6)
+    table.do("reroll 4").roll(6)
     assert table.pos.actors == (0,)
-    table.do("reroll 5").throw(6)
+    table.do("reroll 5").roll(6)
     assert table.owner("britannia") == -1  # 6 against 6
 
 
 @pytest.mark.clause("HOW-5.8")
 def test_the_battle_is_decided_when_both_pass() -> None:
     table = Table("celts", ["great_commander"]).put(1, "britannia").found().do("play_event great_commander")
-    table.take("britannia", "fleet").throw(5, 1, 4).do("keep_dice", "keep_dice")
+    table.take("britannia", "fleet").roll(5, 1, 4).do("keep_dice", "keep_dice")
     assert table.owner("britannia") == 0
     table = Table("celts", ["great_commander"]).put(1, "britannia").found().do("play_event great_commander")
-    table.take("britannia", "fleet").throw(5, 1, 4)
+    table.take("britannia", "fleet").roll(5, 1, 4)
     assert table.refusal("reroll 5,1") == ("one_die", "HOW-5.8")
 
 
@@ -168,9 +168,9 @@ def test_the_battle_is_decided_when_both_pass() -> None:
 
 @pytest.mark.clause("HOW-5.9")
 def test_a_siege_adds_one_and_becomes_a_victory() -> None:
-    table = Table("romans").put(1, "gaul").found().take("gaul").throw(3, 2, 4).do("siege army")
+    table = Table("romans").put(1, "gaul").found().take("gaul").roll(3, 2, 4).do("siege army")
     assert table.armies == 12
-    table.throw(4, 2, 4)  # equal dice, and the +1 wins
+    table.roll(4, 2, 4)  # equal dice, and the +1 wins
     assert table.owner("gaul") == 0
 
 
@@ -178,14 +178,14 @@ def test_a_siege_adds_one_and_becomes_a_victory() -> None:
 def test_a_siege_goes_on_to_three_and_not_beyond() -> None:
     table = Table("romans").put(1, "gaul").found()
     stock = table.stocks[0]
-    table.take("gaul").throw(1, 1, 6)
+    table.take("gaul").roll(1, 1, 6)
     for bonus, in_stock in ((1, 0), (2, 0), (3, 0), (3, 1), (3, 2)):
         table.do("siege army")
         assert table.pos.battle is not None
         assert table.pos.battle.siege == bonus
         assert table.stocks[0] == stock + in_stock
-        table.throw(1, 1, 6)
-    table.do("siege army").throw(3, 3, 6)  # 3 + 3: a tie
+        table.roll(1, 1, 6)
+    table.do("siege army").roll(3, 3, 6)  # 3 + 3: a tie
     assert table.owner("gaul") == -1
     assert table.armies == 14 - 1 - 6
 
@@ -195,7 +195,7 @@ def test_the_catapult_is_cleared_when_the_siege_ends() -> None:
     for dice in ((6, 1, 1), (1, 1, 3)):
         table = Table("romans").put(1, "gaul").found()
         stock = table.stocks[0]
-        table.take("gaul").throw(1, 1, 6).do("siege army").throw(1, 1, 6).do("siege army").throw(*dice)
+        table.take("gaul").roll(1, 1, 6).do("siege army").roll(1, 1, 6).do("siege army").roll(*dice)
         assert table.pos.battle is None
         assert table.stocks[0] == stock + (2 if dice[0] == 6 else 3)
 
@@ -204,25 +204,25 @@ def test_the_catapult_is_cleared_when_the_siege_ends() -> None:
 def test_a_retreat_leaves_the_defender_and_returns_the_armies() -> None:
     table = Table("romans").put(1, "gaul").build("gaul", "city", "fort").found()
     stock = table.stocks[0]
-    table.take("gaul").throw(1, 1, 6, 6).do("siege army").throw(1, 1, 6, 6).do("retreat")
+    table.take("gaul").roll(1, 1, 6, 6).do("siege army").roll(1, 1, 6, 6).do("retreat")
     assert (table.owner("gaul"), table.town("gaul"), table.fort("gaul")) == (1, "city", True)
     assert table.stocks[0] == stock + 2
 
 
 @pytest.mark.clause("HOW-5.12")
 def test_without_armies_the_attacker_must_retreat() -> None:
-    table = Table("sumerians").put(1, "zagros").found().take("mesopotamia").take("zagros").throw(1, 1, 6)
+    table = Table("sumerians").put(1, "zagros").found().take("mesopotamia").take("zagros").roll(1, 1, 6)
     assert table.owner("zagros") == 1
     assert table.pos.seat != 0
 
 
 @pytest.mark.clause("HOW-5.13")
 def test_after_a_retreat_the_same_land_can_be_attacked_from_the_start() -> None:
-    table = Table("romans").put(1, "gaul").found().take("gaul").throw(1, 1, 6).do("siege army").throw(1, 1, 6)
+    table = Table("romans").put(1, "gaul").found().take("gaul").roll(1, 1, 6).do("siege army").roll(1, 1, 6)
     table.do("retreat").take("gaul")
     assert table.pos.battle is not None
     assert table.pos.battle.siege == 0
-    table.throw(1, 1, 6).do("siege army")
+    table.roll(1, 1, 6).do("siege army")
     assert table.pos.battle.siege == 1
 
 
@@ -230,13 +230,13 @@ def test_after_a_retreat_the_same_land_can_be_attacked_from_the_start() -> None:
 def test_siege_tokens_stand_for_armies_that_the_stock_lacks() -> None:
     table = Table("romans").put(1, "gaul").stock(0, 4).found()
     assert (table.armies, table.pos.turn.tokens) == (3, 11)
-    table.take("gaul").throw(1, 1, 6)
+    table.take("gaul").roll(1, 1, 6)
     assert table.legal() == ["siege token", "siege army", "retreat"]
     table.do("siege token")
     assert (table.armies, table.pos.turn.tokens) == (2, 10)
     assert table.pos.battle is not None
     assert table.pos.battle.siege == 1
-    table.throw(6, 1, 1)
+    table.roll(6, 1, 1)
     assert table.owner("gaul") == 0
     table.take("iberia").take("lusitania")
     assert table.pos.seat != 0  # tokens alone cannot conquer, and are lost with the turn
@@ -247,7 +247,7 @@ def test_siege_tokens_stand_for_armies_that_the_stock_lacks() -> None:
 def test_the_last_army_can_besiege_with_tokens() -> None:
     table = Table("romans").put(1, "gaul").stock(0, 2).found()
     assert table.armies == 1
-    table.take("gaul").throw(1, 1, 6)
+    table.take("gaul").roll(1, 1, 6)
     assert table.legal() == ["siege token", "retreat"]
     assert table.refusal("siege army") == ("no_armies", "HOW-5.9")
 
@@ -269,24 +269,24 @@ def test_siege_tokens_and_discs_do_not_run_out() -> None:
 @pytest.mark.clause("HOW-5.15")
 @pytest.mark.parametrize("dice", [(6, 1, 1), (3, 1, 3)])
 def test_one_building_is_destroyed_in_order(dice: tuple[int, ...]) -> None:
-    table = Table("romans").put(1, "gaul").build("gaul", "capital", "monument").found().take("gaul").throw(*dice)
+    table = Table("romans").put(1, "gaul").build("gaul", "capital", "monument").found().take("gaul").roll(*dice)
     assert (table.town("gaul"), table.monument("gaul")) == ("city", True)
-    table = Table("romans").put(1, "gaul").build("gaul", "city", "monument").found().take("gaul").throw(*dice)
+    table = Table("romans").put(1, "gaul").build("gaul", "city", "monument").found().take("gaul").roll(*dice)
     assert (table.town("gaul"), table.monument("gaul")) == ("", True)
-    table = Table("romans").put(1, "gaul").build("gaul", "monument").found().take("gaul").throw(*dice)
+    table = Table("romans").put(1, "gaul").build("gaul", "monument").found().take("gaul").roll(*dice)
     assert (table.town("gaul"), table.monument("gaul")) == ("", False)
 
 
 @pytest.mark.clause("HOW-5.15")
 def test_pieces_go_back_to_the_common_stock() -> None:
-    table = Table("romans").put(1, "gaul").build("gaul", "city").found().take("gaul").throw(6, 1, 1)
+    table = Table("romans").put(1, "gaul").build("gaul", "city").found().take("gaul").roll(6, 1, 1)
     assert table.pos.board.towns_left == 23  # only the capital of the Romans is out
 
 
 @pytest.mark.clause("HOW-5.16")
 @pytest.mark.parametrize("dice", [(6, 1, 1, 1), (3, 1, 3, 1)])
 def test_a_victory_or_tie_removes_the_fort(dice: tuple[int, ...]) -> None:
-    table = Table("romans").put(1, "gaul").build("gaul", "fort").found().take("gaul").throw(*dice)
+    table = Table("romans").put(1, "gaul").build("gaul", "fort").found().take("gaul").roll(*dice)
     assert not table.fort("gaul")
     assert table.pos.board.forts_left == 14
 
@@ -294,11 +294,11 @@ def test_a_victory_or_tie_removes_the_fort(dice: tuple[int, ...]) -> None:
 @pytest.mark.clause("HOW-5.18")
 @pytest.mark.parametrize("dice", [(6, 1, 1), (3, 1, 3)])
 def test_marauders_score_at_once_for_what_they_destroy(dice: tuple[int, ...]) -> None:
-    table = Table("goths").put(1, "rhineland").build("rhineland", "city").found().take("rhineland").throw(*dice)
+    table = Table("goths").put(1, "rhineland").build("rhineland", "city").found().take("rhineland").roll(*dice)
     assert table.score() == 11
-    table = Table("goths").put(1, "rhineland").found().take("rhineland").throw(*dice)
+    table = Table("goths").put(1, "rhineland").found().take("rhineland").roll(*dice)
     assert table.score() == 10
-    table = Table("romans").put(1, "gaul").build("gaul", "city").found().take("gaul").throw(*dice)
+    table = Table("romans").put(1, "gaul").build("gaul", "city").found().take("gaul").roll(*dice)
     assert table.score() == 10
 
 
@@ -306,7 +306,7 @@ def test_marauders_score_at_once_for_what_they_destroy(dice: tuple[int, ...]) ->
 def test_a_marauders_point_can_meet_another_marker() -> None:
     table = Table("goths").put(1, "rhineland").build("rhineland", "city")
     table.pos.score = [10, 11, 12]
-    table.found().take("rhineland").throw(6, 1, 1)
+    table.found().take("rhineland").roll(6, 1, 1)
     assert table.legal() == ["move_up", "move_down"]
     table.do("move_up")
     assert table.score() == 13
@@ -344,7 +344,7 @@ def test_what_has_run_out_is_not_built() -> None:
     table = Table("romans")
     table.pos.board.forts_left = 0
     table.pos.board.towns_left = 0
-    table.rise()
+    table.begin()
     table.pos.play(0, table.pos.legal(0)[-1])
     assert table.town("apennines") == ""
     assert table.lands("build_fort") == set()
@@ -368,4 +368,4 @@ def test_a_battle_can_be_written_and_read_at_every_stage() -> None:
         assert again.pack() == table.pos.pack()
         assert LAND["britannia"] == (again.battle.land if again.battle else -1)
         if dice:
-            table.throw(*dice)
+            table.roll(*dice)

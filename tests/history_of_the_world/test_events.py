@@ -20,17 +20,17 @@ PLAIN = {1: "vedics", 2: "romans", 3: "arabs", 4: "ming", 5: "qing"}
 
 @pytest.mark.clause("HOW-8.1")
 def test_improvements_wait_for_the_founding_and_for_the_end_of_a_battle() -> None:
-    table = Table("romans", ["weaponry"]).put(1, "gaul").rise()
+    table = Table("romans", ["weaponry"]).put(1, "gaul").begin()
     assert table.refusal("play_event weaponry") == ("found_first", "HOW-8.1")
-    table.do("found_empire").take("gaul").throw(1, 1, 6)
-    assert table.refusal("play_event weaponry")[0] == "not_now"
+    table.do("found_empire").take("gaul").roll(1, 1, 6)
+    assert table.why_not("play_event weaponry") == "not_now"
     table.do("retreat", "play_event weaponry")
     assert table.pos.hand[0] == []
 
 
 @pytest.mark.clause("HOW-8.1")
 def test_after_the_conquest_only_what_still_works_can_be_played() -> None:
-    table = Table("qing", ["weaponry", "architects", "mercenaries", "compass", "industry"]).found().idle()
+    table = Table("qing", ["weaponry", "architects", "mercenaries", "compass", "industry"]).found().end_conquest()
     assert table.step == "closing"
     assert table.legal() == ["play_event architects", "finish_turn"]
     for card in ("weaponry", "mercenaries", "compass"):
@@ -69,7 +69,7 @@ def test_an_army_that_an_improvement_places_is_active() -> None:
 def test_an_improvement_can_be_kept_for_a_later_epoch_and_is_played_once() -> None:
     table = Table("qing", ["weaponry"]).found().do("play_event weaponry")
     assert table.refusal("play_event weaponry") == ("not_in_hand", "HOW-8.3")
-    kept = Table("romans", ["weaponry"]).found().idle("finish_turn")
+    kept = Table("romans", ["weaponry"]).found().end_conquest("finish_turn")
     assert kept.pos.hand[0] == [0]
 
 
@@ -79,7 +79,7 @@ def test_an_improvement_can_be_kept_for_a_later_epoch_and_is_played_once() -> No
 @pytest.mark.clause("HOW-8.4")
 @pytest.mark.clause("HOW-3.3")
 def test_a_kingdom_plays_a_small_turn_before_the_empire() -> None:
-    table = Table("romans", ["ptolemies"]).rise()
+    table = Table("romans", ["ptolemies"]).begin()
     assert table.legal() == ["play_kingdom ptolemies", "found_empire"]
     table.do("play_kingdom ptolemies")
     assert (table.owner("nile"), table.town("nile"), table.armies) == (0, "capital", 2)
@@ -104,7 +104,7 @@ def test_a_kingdom_need_not_be_played() -> None:
 @pytest.mark.parametrize("card", KINGDOM_IDS)
 def test_every_kingdom_is_founded_as_its_card_says(card: str) -> None:
     row = next(row for row in EVENT_ROWS if row.id == card)
-    table = Table(PLAIN[row.epoch], [card]).put(1, row.start).build(row.start, "fort").rise()
+    table = Table(PLAIN[row.epoch], [card]).put(1, row.start).build(row.start, "fort").begin()
     stock = table.stocks[0]
     table.do(f"play_kingdom {card}")
     assert table.owner(row.start) == 0
@@ -121,7 +121,7 @@ def test_every_kingdom_is_founded_as_its_card_says(card: str) -> None:
 
 @pytest.mark.clause("HOW-8.6")
 def test_a_kingdom_is_of_no_use_after_its_epoch() -> None:
-    table = Table("arabs", ["ptolemies"]).rise()
+    table = Table("arabs", ["ptolemies"]).begin()
     assert table.legal() == ["found_empire"]
     assert table.refusal("play_kingdom ptolemies") == ("kingdom_too_late", "HOW-8.6")
     table.do("found_empire")
@@ -130,7 +130,7 @@ def test_a_kingdom_is_of_no_use_after_its_epoch() -> None:
 
 @pytest.mark.clause("HOW-8.7")
 def test_a_kingdom_is_scored_with_the_empire() -> None:
-    table = Table("romans", ["kushans"]).rise().do("play_kingdom kushans", "end_conquest")
+    table = Table("romans", ["kushans"]).begin().do("play_kingdom kushans", "end_conquest")
     assert table.score() == 10
     table.do("end_conquest")
     assert table.score() == 10 + 2 + 3 + 1 + 2  # India, Southern Europe, a city, a capital
@@ -138,17 +138,17 @@ def test_a_kingdom_is_scored_with_the_empire() -> None:
 
 @pytest.mark.clause("HOW-8.8")
 def test_no_improvement_while_a_kingdom_is_played() -> None:
-    table = Table("romans", ["kushans", "weaponry"]).rise().do("play_kingdom kushans")
+    table = Table("romans", ["kushans", "weaponry"]).begin().do("play_kingdom kushans")
     assert not table.lands("play_event")
     assert table.refusal("play_event weaponry") == ("kingdom_first", "HOW-8.8")
 
 
 @pytest.mark.clause("HOW-8.9")
 def test_the_empires_ability_does_not_work_for_its_kingdom() -> None:
-    table = Table("scythians", ["kushans"]).put(1, "ganges").build("ganges", "city").rise()
-    table.do("play_kingdom kushans").take("ganges").throw(3, 1, 4)
+    table = Table("scythians", ["kushans"]).put(1, "ganges").build("ganges", "city").begin()
+    table.do("play_kingdom kushans").take("ganges").roll(3, 1, 4)
     assert table.legal() == ["siege army", "retreat"]  # no horse archers
-    table.do("siege army").throw(6, 1, 1)
+    table.do("siege army").roll(6, 1, 1)
     assert (table.town("ganges"), table.score()) == ("", 10)  # and no marauder's point
 
 
@@ -158,7 +158,7 @@ def test_a_card_needs_enough_armies_in_the_stock() -> None:
     assert table.stocks[0] == 2
     assert "play_event mercenaries" in table.legal()
     assert table.refusal("play_event conscription") == ("stock_too_small", "HOW-8.10")
-    table = Table("romans", ["kushans"]).stock(0, 0).rise()
+    table = Table("romans", ["kushans"]).stock(0, 0).begin()
     assert table.refusal("play_kingdom kushans") == ("stock_too_small", "HOW-8.10")
 
 
@@ -167,9 +167,9 @@ def test_a_card_needs_enough_armies_in_the_stock() -> None:
 
 def test_weaponry() -> None:
     table = Table("romans", ["weaponry"]).put(1, "gaul", "iberia").found().do("play_event weaponry")
-    table.take("gaul").throw(3, 1, 3)
+    table.take("gaul").roll(3, 1, 3)
     assert table.owner("gaul") == 0
-    table.take("iberia").throw(1, 1, 3).do("siege army").throw(2, 1, 3)  # +1 and +1
+    table.take("iberia").roll(1, 1, 3).do("siege army").roll(2, 1, 3)  # +1 and +1
     assert table.owner("iberia") == 0
 
 
@@ -267,15 +267,15 @@ def test_barbarians() -> None:
 def test_great_commander() -> None:
     table = Table("romans", ["great_commander"]).put(1, "gaul", "balkans").found().do("play_event great_commander")
     for land in ("gaul", "balkans"):
-        table.take(land).throw(3, 1, 4)
+        table.take(land).roll(3, 1, 4)
         assert table.legal() == ["reroll 3", "reroll 1", "keep_dice"]
-        table.do("reroll 1").throw(6)
+        table.do("reroll 1").roll(6)
         assert table.owner(land) == 0
 
 
 def test_siegecraft() -> None:
     table = Table("romans", ["siegecraft"]).put(1, "gaul").build("gaul", "fort").found().do("play_event siegecraft")
-    table.take("gaul").throw(4, 1, 3)
+    table.take("gaul").roll(4, 1, 3)
     assert (table.owner("gaul"), table.fort("gaul")) == (0, False)
 
 
@@ -306,7 +306,7 @@ def test_mercenaries_and_conscription() -> None:
 
 def test_mountain_guides() -> None:
     table = Table("arabs", ["mountain_guides"]).put(1, "horn_of_africa").found().do("play_event mountain_guides")
-    table.take("horn_of_africa").throw(4, 1, 3)
+    table.take("horn_of_africa").roll(4, 1, 3)
     assert table.owner("horn_of_africa") == 0
 
 
@@ -330,7 +330,7 @@ def test_pilgrimage() -> None:
 
 
 def test_zeal() -> None:
-    table = Table("arabs", ["zeal"]).put(1, "levant").found().do("play_event zeal").take("levant").throw(3, 1, 3)
+    table = Table("arabs", ["zeal"]).put(1, "levant").found().do("play_event zeal").take("levant").roll(3, 1, 3)
     assert table.owner("levant") == 0
 
 
@@ -338,10 +338,10 @@ def test_zeal() -> None:
 def test_gunpowder() -> None:
     table = Table("ming", ["gunpowder"]).put(1, "wei", "mekong").found().do("play_event gunpowder").take("wei")
     assert table.legal() == ["add_die", "skip_die"]
-    table.do("add_die").throw(1, 1, 2, 6).do("siege army", "skip_die").throw(1, 1, 6).do("siege army", "add_die")
-    table.throw(1, 1, 1, 6).do("siege army", "add_die").throw(6, 1, 1, 6)
+    table.do("add_die").roll(1, 1, 2, 6).do("siege army", "skip_die").roll(1, 1, 6).do("siege army", "add_die")
+    table.roll(1, 1, 1, 6).do("siege army", "add_die").roll(6, 1, 1, 6)
     assert table.owner("wei") == 0
-    table.take("mekong").throw(6, 1, 1)  # the third use was the last
+    table.take("mekong").roll(6, 1, 1)  # the third use was the last
     assert table.owner("mekong") == 0
 
 
@@ -355,19 +355,19 @@ def test_crusade() -> None:
     stock = table.stocks[0]
     table.do("play_event crusade")
     assert table.lands("crusade") == {"levant", "nile"}
-    table.do("crusade levant").throw(3, 1, 3)  # the +1 wins
+    table.do("crusade levant").roll(3, 1, 3)  # the +1 wins
     assert (table.owner("levant"), table.active("levant"), table.town("levant")) == (0, True, "")
     assert (table.armies, table.stocks[0]) == (6, stock - 1)
     lost = Table("ming", ["crusade"]).put(1, "nile").build("nile", "monument").found()
     stock = lost.stocks[0]
-    lost.do("play_event crusade", "crusade nile").throw(1, 1, 6)
+    lost.do("play_event crusade", "crusade nile").roll(1, 1, 6)
     assert (lost.owner("nile"), lost.stocks[0], lost.step) == (1, stock, "conquest")  # no siege
 
 
 @pytest.mark.clause("HOW-8.13")
 def test_a_single_battle_says_why_it_cannot_become_a_siege() -> None:
     table = Table("scythians", ["weaponry"]).put(1, "turan").build("turan", "city").found()
-    table.take("eurasian_steppe").take("turan").throw(4, 1, 6)
+    table.take("eurasian_steppe").take("turan").roll(4, 1, 6)
     assert table.pos.battle is not None
     table.pos.battle.source = 1
     table.pos.battle.attack = [4, 1]
@@ -419,7 +419,7 @@ def test_industry() -> None:
 
 def test_ironclads() -> None:
     table = Table("french", ["ironclads"]).put(1, "brazil").found().do("play_event ironclads")
-    table.take("brazil", "fleet").throw(6, 1, 1)
+    table.take("brazil", "fleet").roll(6, 1, 1)
     assert table.owner("brazil") == 0
 
 
@@ -429,7 +429,7 @@ def test_railways() -> None:
     assert table.lands("conquer", "railway") == set()  # one active land in Eurasia
     table.take("siberia")
     assert table.lands("conquer", "railway") == {"eurasian_steppe", "caucasus", "tarim_basin"}
-    table.take("caucasus", "railway").throw(6, 1, 1)
+    table.take("caucasus", "railway").roll(6, 1, 1)
     assert table.owner("caucasus") == 0
 
 
@@ -474,7 +474,7 @@ def test_the_hand_is_secret_until_a_card_is_played() -> None:
 
 @pytest.mark.clause("HOW-8.1")
 def test_barbarians_come_before_the_founding_when_the_empire_will_use_up_the_stock() -> None:
-    table = Table("goths", ["barbarians"]).put(1, "turan").build("turan", "city").stock(0, 7).rise()
+    table = Table("goths", ["barbarians"]).put(1, "turan").build("turan", "city").stock(0, 7).begin()
     table.do("play_event barbarians", "place_army turan")
     assert (table.owner("turan"), table.town("turan"), table.active("turan")) == (0, "", True)
     assert table.step == "rise"
@@ -487,7 +487,7 @@ def test_barbarians_come_before_the_founding_when_the_empire_will_use_up_the_sto
 
 @pytest.mark.clause("HOW-8.1")
 def test_mercenaries_are_gathered_before_the_founding_and_missing_armies_become_siege_tokens() -> None:
-    table = Table("goths", ["mercenaries"]).stock(0, 7).rise().do("play_event mercenaries", "found_empire")
+    table = Table("goths", ["mercenaries"]).stock(0, 7).begin().do("play_event mercenaries", "found_empire")
     assert (table.armies, table.pos.turn.tokens) == (6, 2)
     late = Table("goths", ["mercenaries"]).stock(0, 7).found()
     assert late.refusal("play_event mercenaries") == ("stock_too_small", "HOW-8.10")
@@ -495,7 +495,7 @@ def test_mercenaries_are_gathered_before_the_founding_and_missing_armies_become_
 
 @pytest.mark.clause("HOW-8.1")
 def test_what_only_helps_the_conquest_waits_for_the_founding() -> None:
-    table = Table("goths", ["weaponry", "caravan_routes"]).rise()
+    table = Table("goths", ["weaponry", "caravan_routes"]).begin()
     assert table.legal() == ["found_empire"]
     assert table.refusal("play_event weaponry") == ("found_first", "HOW-8.1")
     assert table.refusal("play_event caravan_routes") == ("found_first", "HOW-8.1")
@@ -507,25 +507,25 @@ def test_what_helps_in_battles_is_played_before_the_founding_for_a_crusade() -> 
     table = (
         Table("ming", ["weaponry", "caravan_routes", "crusade"]).put(1, "levant").build("levant", "city").stock(0, 1)
     )
-    table.rise()
+    table.begin()
     assert table.lands("play_event") == {"weaponry", "crusade"}
     assert table.refusal("play_event caravan_routes") == ("found_first", "HOW-8.1")
-    table.do("play_event weaponry", "play_event crusade", "crusade levant").throw(2, 1, 3)  # 2 + 1 + 1 wins
+    table.do("play_event weaponry", "play_event crusade", "crusade levant").roll(2, 1, 3)  # 2 + 1 + 1 wins
     assert table.owner("levant") == 0
 
 
 @pytest.mark.clause("HOW-8.1")
 def test_without_a_land_to_crusade_against_what_helps_in_battles_waits_for_the_founding() -> None:
-    table = Table("ming", ["weaponry", "crusade"]).put(1, "levant").rise()
+    table = Table("ming", ["weaponry", "crusade"]).put(1, "levant").begin()
     assert table.refusal("play_event weaponry") == ("found_first", "HOW-8.1")
 
 
 @pytest.mark.clause("HOW-8.4")
 def test_help_in_battles_played_before_a_kingdom_is_the_empires_alone() -> None:
     table = Table("mughals", ["weaponry", "crusade", "prussia"]).put(1, "levant", "rhineland").build("levant", "city")
-    table.rise().do("play_event weaponry", "play_kingdom prussia")
+    table.begin().do("play_event weaponry", "play_kingdom prussia")
     assert not table.turn.improvements
-    table.take("rhineland").throw(3, 1, 3)
+    table.take("rhineland").roll(3, 1, 3)
     assert table.owner("rhineland") == -1  # a tie
     table.do("end_conquest")
     assert table.turn.improvements == ("weaponry",)
@@ -533,7 +533,7 @@ def test_help_in_battles_played_before_a_kingdom_is_the_empires_alone() -> None:
 
 @pytest.mark.clause("HOW-8.8")
 def test_improvements_are_played_before_and_after_a_kingdom_but_not_within_it() -> None:
-    table = Table("goths", ["plague", "aksum"]).put(1, "nubia").rise()
+    table = Table("goths", ["plague", "aksum"]).put(1, "nubia").begin()
     assert table.legal() == ["play_kingdom aksum", "play_event plague", "found_empire"]
     table.do("play_kingdom aksum")
     assert table.refusal("play_event plague") == ("kingdom_first", "HOW-8.8")
@@ -546,7 +546,7 @@ def test_improvements_are_played_before_and_after_a_kingdom_but_not_within_it() 
 @pytest.mark.clause("HOW-8.2")
 @pytest.mark.clause("HOW-8.4")
 def test_what_improvements_gave_the_empire_waits_while_a_kingdom_is_played() -> None:
-    table = Table("goths", ["barbarians", "aksum"]).rise().do("play_event barbarians", "place_army turan")
+    table = Table("goths", ["barbarians", "aksum"]).begin().do("play_event barbarians", "place_army turan")
     table.do("play_kingdom aksum")
     assert not table.active("turan")
     assert "khangai" not in table.lands("conquer")
@@ -558,7 +558,7 @@ def test_what_improvements_gave_the_empire_waits_while_a_kingdom_is_played() -> 
 
 @pytest.mark.clause("HOW-8.4")
 def test_mercenaries_gathered_before_a_kingdom_are_the_empires() -> None:
-    table = Table("ming", ["mercenaries", "mali"]).rise().do("play_event mercenaries")
+    table = Table("ming", ["mercenaries", "mali"]).begin().do("play_event mercenaries")
     assert table.armies == 2
     table.do("play_kingdom mali")
     assert table.armies == 1  # the kingdom's own
@@ -567,6 +567,6 @@ def test_mercenaries_gathered_before_a_kingdom_are_the_empires() -> None:
 
 
 def test_before_the_founding_the_table_says_so() -> None:
-    table = Table("goths", ["plague"]).rise()
+    table = Table("goths", ["plague"]).begin()
     assert not table.turn.founded
     assert table.do("found_empire").turn.founded

@@ -79,7 +79,7 @@ def test_example_north_sea() -> None:
 @pytest.mark.clause("HOW-4.8")
 def test_example_himalayas() -> None:
     """The green player in the Tarim Basin, with a caravan on the Himalayas."""
-    table = Table("vedics").rise()
+    table = Table("vedics").begin()
     himalayas = 1 << SPACE["himalayas"]
     assert names(ATLAS.across(1 << LAND["tarim_basin"], himalayas)) - {"tarim_basin"} == {
         "turan",
@@ -160,7 +160,7 @@ def test_a_chain_needs_an_army_at_one_of_its_ends() -> None:
 def test_a_fleet_may_be_used_where_a_border_would_do() -> None:
     table = Table("celts").put(1, "gaul").found()
     assert {"conquer gaul border", "conquer gaul fleet"} <= set(table.legal())
-    table.take("gaul", "fleet").throw(6, 1, 1)
+    table.take("gaul", "fleet").roll(6, 1, 1)
     assert table.step == "rerolls"
 
 
@@ -172,7 +172,7 @@ def test_a_fleet_may_be_used_where_a_border_would_do() -> None:
 def test_empires_are_called_in_the_order_of_the_list_and_those_nobody_has_are_passed_over() -> None:
     table = Table("sumerians")
     # Of the three players, seat 1 has the last empire of the list and seat 2 the one before it.
-    table.rise()
+    table.begin()
     assert (table.pos.seat, table.step) == (0, "rise")
     table.do("found_empire").end()
     assert table.pos.seat == 2

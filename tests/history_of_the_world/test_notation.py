@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from aevum.core import Invalid, game
-
-HISTORY = game("history_of_the_world")
+from aevum.core import Invalid
+from tests.history_of_the_world.table import Table
 
 ROMANS: dict[str, Any] = {
     "seats": 3,
@@ -28,15 +26,14 @@ ROMANS: dict[str, Any] = {
 
 
 def test_a_position_in_the_middle_of_a_turn_is_a_few_lines() -> None:
-    pos = HISTORY.load(json.dumps(ROMANS))
-    legal = [action.text() for action in pos.legal(0)]
-    assert {"conquer gaul border", "build_fort apennines", "play_event plague"} <= set(legal)
-    assert pos.scores() == [12, 15, 9]
+    table = Table.at(**ROMANS)
+    assert {"conquer gaul border", "build_fort apennines", "play_event plague"} <= set(table.legal())
+    assert table.pos.scores() == [12, 15, 9]
 
 
 def test_the_flow_runs_to_the_next_question() -> None:
-    pos = HISTORY.load(json.dumps(ROMANS | {"flow": ["monuments"], "turn": {"empire": "romans", "left": 1}}))
-    assert pos.stack == ["closing"], "the only monument went into the capital"
+    table = Table.at(**(ROMANS | {"flow": ["monuments"], "turn": {"empire": "romans", "left": 1}}))
+    assert table.pos.stack == ["closing"], "the only monument went into the capital"
 
 
 @pytest.mark.parametrize(
@@ -65,4 +62,4 @@ def test_the_flow_runs_to_the_next_question() -> None:
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(Invalid, match=says):
-        HISTORY.load(json.dumps(ROMANS | wrong))
+        Table.at(**(ROMANS | wrong))

@@ -21,11 +21,11 @@ def test_example_turn_of_the_assyrians() -> None:
     table = Table("assyrians").put(1, "mesopotamia", "levant", "nile", "anatolia").build("nile", "capital", "monument")
     table.found()
     assert (table.owner("mesopotamia"), table.town("mesopotamia"), table.armies) == (0, "capital", 5)
-    table.take("zagros").take("levant").throw(4, 2, 4)
+    table.take("zagros").take("levant").roll(4, 2, 4)
     assert table.owner("levant") == -1
     table.take("levant")
     assert table.armies == 2
-    table.take("nile").throw(3, 1, 5).do("siege army").throw(4, 2, 4)
+    table.take("nile").roll(3, 1, 5).do("siege army").roll(4, 2, 4)
     assert (table.owner("nile"), table.town("nile")) == (0, "city")
     table.do("build_fort mesopotamia", "build_fort zagros")
     assert table.monument("mesopotamia")
@@ -42,10 +42,10 @@ def test_example_turn_of_the_assyrians() -> None:
 def test_every_two_resources_of_the_active_empire_build_a_monument() -> None:
     table = Table("sumerians").put(0, "levant").found().take("mesopotamia").take("zagros")
     assert table.pos.board.monuments_left == 20  # Zagros alone; the Levant's army is inactive
-    table = Table("assyrians").found().take("levant").take("zagros").take("anatolia").idle("done")
+    table = Table("assyrians").found().take("levant").take("zagros").take("anatolia").end_conquest("done")
     assert table.pos.board.monuments_left == 19  # three resources
     table = Table("assyrians").found().take("levant").take("zagros").take("anatolia").take("caucasus")
-    table.idle("done", "build_monument zagros")
+    table.end_conquest("done", "build_monument zagros")
     assert table.pos.board.monuments_left == 18
 
 
@@ -116,7 +116,7 @@ def test_the_decline_lays_armies_down_and_removes_discs_and_tokens() -> None:
 
 @pytest.mark.clause("HOW-7.2")
 def test_presence() -> None:
-    table = Table("egyptians").put(0, "anatolia").put(1, "levant").rise()
+    table = Table("egyptians").put(0, "anatolia").put(1, "levant").begin()
     assert region_points(table.pos, 0) == 3
     table.put(1, "zagros")
     assert region_points(table.pos, 0) == 3
@@ -124,7 +124,7 @@ def test_presence() -> None:
 
 @pytest.mark.clause("HOW-7.3")
 def test_dominance_is_two_armies_and_more_than_any_single_opponent() -> None:
-    table = Table("egyptians").put(0, "anatolia", "levant").put(1, "zagros").put(2, "tigris").rise()
+    table = Table("egyptians").put(0, "anatolia", "levant").put(1, "zagros").put(2, "tigris").begin()
     assert region_points(table.pos, 0) == 6
     table.put(1, "mesopotamia")
     assert region_points(table.pos, 0) == 3
@@ -134,15 +134,15 @@ def test_dominance_is_two_armies_and_more_than_any_single_opponent() -> None:
 
 @pytest.mark.clause("HOW-7.3")
 def test_two_armies_alone_in_a_region_are_dominance() -> None:
-    table = Table("egyptians").put(0, "anatolia", "levant").rise()
+    table = Table("egyptians").put(0, "anatolia", "levant").begin()
     assert region_points(table.pos, 0) == 6
-    table = Table("egyptians").put(0, "anatolia").rise()
+    table = Table("egyptians").put(0, "anatolia").begin()
     assert region_points(table.pos, 0) == 3  # one army is presence only, even alone
 
 
 @pytest.mark.clause("HOW-7.4")
 def test_control_is_three_armies_and_nobody_else() -> None:
-    table = Table("egyptians").put(0, "anatolia", "levant", "zagros").rise()
+    table = Table("egyptians").put(0, "anatolia", "levant", "zagros").begin()
     assert region_points(table.pos, 0) == 9
     table.put(2, "tigris")
     assert region_points(table.pos, 0) == 6
@@ -160,7 +160,7 @@ def test_armies_of_earlier_empires_count_and_only_the_highest_level_scores() -> 
 def test_buildings_score_two_one_one_in_any_land_of_the_player() -> None:
     table = Table("egyptians").put(0, "honshu", "pampas").put(1, "brazil")
     table.build("honshu", "capital", "monument", "fort").build("pampas", "city").build("brazil", "capital")
-    table.build("andes", "capital").rise()
+    table.build("andes", "capital").begin()
     assert table.pos.board.building_points(0) == 2 + 1 + 1
 
 
@@ -178,7 +178,7 @@ def test_a_marker_on_a_taken_score_goes_on_or_back() -> None:
     for way, score in (("move_up", 17), ("move_down", 12)):
         table = Table("egyptians", seats=6)
         table.pos.score = [10, 14, 15, 16, 13, 40]
-        table.found().idle()  # 2 + 2 points: 14
+        table.found().end_conquest()  # 2 + 2 points: 14
         assert table.step == "track"
         prompt = table.pos.prompt(0)
         assert prompt is not None
