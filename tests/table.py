@@ -26,6 +26,8 @@ class Table(Generic[P]):
         self.pos = pos
         self.happened: list[Event] = []
         """What the last thing that was played, or that fell, brought about."""
+        self.story: list[Event] = []
+        """All that has happened since the test sat down."""
 
     @classmethod
     def start(cls: type[T], seats: int, options: Mapping[str, OptionValue] | None = None) -> T:
@@ -48,7 +50,7 @@ class Table(Generic[P]):
     def begin(self: T) -> T:
         """Let the flow run to its first question."""
         self.pos.begin()
-        self.happened = self.pos.events
+        self._hear(self.pos.events)
         return self
 
     def ask(self: T, *steps: str) -> T:
@@ -65,8 +67,8 @@ class Table(Generic[P]):
 
     def play(self: T, text: str, seat: int | None = None) -> T:
         """Let the seat that is asked (or another) act, and nothing follow."""
-        self.happened = self.pos.play(self.actor(seat), self.parser.text(text))
-        return self._sound()
+        self._hear(self.pos.play(self.actor(seat), self.parser.text(text)))
+        return self.sound()
 
     def follow(self) -> None:
         """Play what leaves no choice, where a game's tests do not want to say it."""
@@ -83,10 +85,15 @@ class Table(Generic[P]):
         chance = self.pos.chance
         assert chance is not None, f"nothing is to fall in {self.pos.stack}"
         assert problem(chance, outcome) is None
-        self.happened = self.pos.settle(outcome)
-        return self._sound()
+        self._hear(self.pos.settle(outcome))
+        return self.sound()
 
-    def _sound(self: T) -> T:
+    def _hear(self, events: list[Event]) -> None:
+        self.happened = events
+        self.story += events
+
+    def sound(self: T) -> T:
+        """See that the position is sound."""
         assert self.pos.check() == []
         return self
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
 
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New
+    from tests.through_the_ages.table import New
 
 GENIUS = [
     ("engineering_genius_a", 2),
@@ -50,7 +49,7 @@ def test_engineering_genius_builds_one_stage_for_less(new: New, card: str, disco
     t.under(0, "first_space_flight", 2)
     t.hand(0, card)
     t.goods(0, resources=9)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.resources(0) == discount
     assert t.civ(0).civil == 3
     assert t.name(t.civ(0).wonders[-1]) == "first_space_flight"
@@ -64,7 +63,7 @@ def test_engineering_genius_never_pays_out_nor_builds_two_stages(new: New) -> No
     t.under(0, "library_of_alexandria", 0)
     t.hand(0, "engineering_genius_iii")
     t.goods(0, resources=3)
-    t.do(act.PlayAction("engineering_genius_iii"))
+    t.do("play_action engineering_genius_iii")
     assert t.resources(0) == 3
     assert t.civ(0).stages == 1
 
@@ -75,10 +74,10 @@ def test_frugality_grows_at_full_price_and_then_gives_food(new: New, card: str, 
     t = new(2)
     t.hand(0, card)
     t.goods(0, food=1)
-    assert not t.can(act.PlayAction(card))
+    assert not t.can(f"play_action {card}")
     t.goods(0, food=2)
     unused = t.civ(0).unused
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.civ(0).unused == unused + 1
     assert t.food(0) == food
     assert t.civ(0).civil == 3
@@ -91,9 +90,9 @@ def test_an_ideal_building_site_is_for_a_new_urban_building(new: New, card: str,
     t.own(0, "opera")
     t.hand(0, card)
     t.goods(0, resources=9 - discount)
-    t.do(act.PlayAction(card))
-    assert not t.can(act.Build("bronze"))
-    t.do(act.Build("opera"))
+    t.do(f"play_action {card}")
+    assert not t.can("build bronze")
+    t.do("build opera")
     assert t.resources(0) == 0
     assert t.civ(0).civil == 3
 
@@ -104,9 +103,9 @@ def test_rich_land_is_for_a_new_farm_or_mine(new: New, card: str, discount: int)
     t.own(0, "iron")
     t.hand(0, card)
     t.goods(0, resources=5 - discount)
-    t.do(act.PlayAction(card))
-    assert not t.can(act.Build("religion"))
-    t.do(act.Build("iron"))
+    t.do(f"play_action {card}")
+    assert not t.can("build religion")
+    t.do("build iron")
     assert t.resources(0) == 0
     assert t.civ(0).civil == 3
 
@@ -117,8 +116,8 @@ def test_an_efficient_upgrade_costs_less(new: New, card: str, discount: int) -> 
     t.own(0, "coal", "scientific_method")
     t.hand(0, card)
     t.goods(0, resources=6 - discount)
-    t.do(act.PlayAction(card))
-    t.do(act.Upgrade("bronze", "coal"))
+    t.do(f"play_action {card}")
+    t.do("upgrade bronze coal")
     assert t.resources(0) == 0
     assert t.civ(0).civil == 3
 
@@ -130,10 +129,10 @@ def test_patriotism_helps_to_arm_in_this_turn(new: New, card: str, resources: in
     t.own(0, "riflemen")
     t.hand(0, card)
     t.goods(0, resources=5 - resources)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.civ(0).military == 3
     assert t.civ(0).civil == 3
-    t.do(act.Train("riflemen"))
+    t.do("train riflemen")
     assert t.resources(0) == 0
 
 
@@ -142,13 +141,13 @@ def test_special_resources_build_nothing_else_and_do_not_last(new: New) -> None:
     t = new(2)
     t.hand(0, "patriotism_iii")
     t.goods(0, resources=0)
-    t.do(act.PlayAction("patriotism_iii"))
-    assert not t.can(act.Build("bronze"))
-    assert t.can(act.Train("warriors"))
+    t.do("play_action patriotism_iii")
+    assert not t.can("build bronze")
+    assert t.can("train warriors")
     t.turn(1)
     t.turn(0)
     t.goods(0, resources=0)
-    assert not t.can(act.Train("warriors"))
+    assert not t.can("train warriors")
     assert t.civ(0).military == 2
 
 
@@ -158,10 +157,10 @@ def test_a_breakthrough_gives_science_after_the_technology(new: New, card: str, 
     t = new(2)
     t.hand(0, card, "irrigation")
     t.points(0, science=2)
-    assert not t.can(act.PlayAction(card))
+    assert not t.can(f"play_action {card}")
     t.points(0, science=3)
-    t.do(act.PlayAction(card))
-    t.do(act.PlayTechnology("irrigation"))
+    t.do(f"play_action {card}")
+    t.do("play_technology irrigation")
     assert t.civ(0).science == science
     assert t.civ(0).civil == 3
 
@@ -172,14 +171,14 @@ def test_a_breakthrough_can_start_a_revolution_as_the_only_civil_action(new: New
     t.hand(0, "breakthrough_i", "monarchy")
     t.points(0, science=3)
     later = t.copy()
-    t.do(act.PlayAction("breakthrough_i"))
-    t.do(act.Revolution("monarchy"))
+    t.do("play_action breakthrough_i")
+    t.do("revolution monarchy")
     assert t.civ(0).science == 2
     assert (t.civ(0).civil_total, t.civ(0).civil) == (5, 0)
 
     later.goods(0, resources=2)
-    later.do(act.Build("bronze"))
-    assert not later.can(act.PlayAction("breakthrough_i"))
+    later.do("build bronze")
+    assert not later.can("play_action breakthrough_i")
 
 
 @pytest.mark.parametrize(("card", "science"), IDEA)
@@ -187,7 +186,7 @@ def test_a_revolutionary_idea_gives_science(new: New, card: str, science: int) -
     t = new(2)
     t.hand(0, card)
     t.points(0, science=0)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.civ(0).science == science
     assert t.civ(0).science_rating == 1
 
@@ -197,7 +196,7 @@ def test_a_work_of_art_gives_culture(new: New, card: str, culture: int) -> None:
     t = new(2)
     t.hand(0, card)
     t.points(0, culture=0)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.civ(0).culture == culture
     assert t.civ(0).culture_rating == 0
 
@@ -207,7 +206,7 @@ def test_a_bountiful_harvest_gives_food(new: New, card: str, food: int) -> None:
     t = new(2)
     t.hand(0, card)
     t.goods(0, food=0)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.food(0) == food
 
 
@@ -216,7 +215,7 @@ def test_mineral_deposits_give_resources(new: New, card: str, resources: int) ->
     t = new(2)
     t.hand(0, card)
     t.goods(0, resources=0)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.resources(0) == resources
 
 
@@ -231,7 +230,7 @@ def test_the_weak_arm_faster(new: New, card: str, each: tuple[int, ...], seats: 
     if seats > 2:
         t.workers(2, "warriors", 5)
     stronger = min(2, seats - 1)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.civ(0).unit_credit == stronger * each[seats - 2]
     assert t.civ(0).military == 2
 
@@ -247,7 +246,7 @@ def test_the_uncultured_endow_the_arts(new: New, card: str, each: tuple[int, ...
         t.points(2, culture=5)
     if seats > 3:
         t.points(3, culture=50)
-    t.do(act.PlayAction(card))
+    t.do(f"play_action {card}")
     assert t.civ(0).culture == 5 + (2 if seats == 4 else 1) * each[seats - 2]
 
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
 
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New, Table
+    from tests.through_the_ages.table import New, Table
 
 FARMS = [
     ("agriculture", 0, 2, 1),
@@ -91,10 +90,10 @@ def discover(t: Table, card: str, science: int, gained: int = 0) -> None:
     """Play a technology with exactly its price; it may bring civil actions of its own."""
     t.hand(0, card)
     t.points(0, science=science - 1)
-    assert not t.can(act.PlayTechnology(card))
+    assert not t.can(f"play_technology {card}")
     t.points(0, science=science)
     actions = t.civ(0).civil
-    t.do(act.PlayTechnology(card))
+    t.do(f"play_technology {card}")
     assert t.civ(0).science == 0
     assert t.civ(0).civil == actions - 1 + gained
 
@@ -108,7 +107,7 @@ def test_a_farm_puts_out_a_token_worth_its_food(new: New, card: str, science: in
     if science:
         discover(t, card, science)
     t.goods(0, food=0, resources=cost)
-    t.do(act.Build(card))
+    t.do(f"build {card}")
     assert t.resources(0) == 0
     t.end()
     assert t.stock_of(0, card) == 1
@@ -123,7 +122,7 @@ def test_a_mine_puts_out_a_token_worth_its_resources(new: New, card: str, scienc
     if science:
         discover(t, card, science)
     t.goods(0, food=0, resources=cost)
-    t.do(act.Build(card))
+    t.do(f"build {card}")
     t.end()
     assert t.stock_of(0, card) == 1
     assert t.resources(0) == worth
@@ -139,10 +138,10 @@ def test_a_building_costs_and_gives_what_it_says(
         discover(t, card, science)
     before = ratings(t)
     t.goods(0, resources=cost - 1)
-    assert not t.can(act.Build(card))
+    assert not t.can(f"build {card}")
     t.goods(0, resources=cost)
     actions = t.civ(0).civil
-    t.do(act.Build(card))
+    t.do(f"build {card}")
     assert t.resources(0) == 0
     assert t.civ(0).civil == actions - 1
     assert ratings(t) == (before[0] + culture, before[1] + knowledge, before[2] + strength, before[3] + happy)
@@ -157,7 +156,7 @@ def test_a_unit_costs_and_gives_what_it_says(new: New, card: str, science: int, 
     before = t.civ(0).strength
     t.goods(0, resources=cost)
     civil, military = t.civ(0).civil, t.civ(0).military
-    t.do(act.Train(card))
+    t.do(f"train {card}")
     assert t.resources(0) == 0
     assert (t.civ(0).civil, t.civ(0).military) == (civil, military - 1)
     assert t.civ(0).strength == before + strength
@@ -169,7 +168,7 @@ def test_despotism_is_where_everybody_begins(new: New) -> None:
     assert (t.civ(0).civil_total, t.civ(0).military_total) == (4, 2)
     t.workers(0, "religion", 2)
     t.goods(0, resources=9)
-    assert not t.can(act.Build("religion"))
+    assert not t.can("build religion")
 
 
 @pytest.mark.parametrize(
@@ -193,19 +192,19 @@ def test_a_government_gives_what_it_says(
     before = ratings(t)
     t.hand(0, card)
     t.points(0, science=revolt - 1)
-    assert not t.can(act.Revolution(card))
+    assert not t.can(f"revolution {card}")
     t.points(0, science=peace - 1)
-    assert not t.can(act.PlayTechnology(card))
+    assert not t.can(f"play_technology {card}")
     t.points(0, science=peace)
-    t.do(act.PlayTechnology(card))
+    t.do(f"play_technology {card}")
     assert t.civ(0).science == 0
     assert (t.civ(0).civil_total, t.civ(0).military_total) == (civil, military)
     assert ratings(t) == (before[0] + culture, before[1], before[2] + strength, before[3] + happy)
     t.workers(0, "religion", limit - 1)
     t.goods(0, resources=9)
     t.unused(0, 2)
-    t.do(act.Build("religion"))
-    assert not t.can(act.Build("religion"))
+    t.do("build religion")
+    assert not t.can("build religion")
 
 
 @pytest.mark.parametrize(("card", "science", "strength", "civil", "military", "colonization", "blue"), SPECIALS)
@@ -224,7 +223,7 @@ def test_a_special_technology_works_at_once(
     t.politics(0)
     t.cards(0)
     t.event("wealthy_territory_i")
-    bids = [action.amount for action in t.legal(0) if isinstance(action, act.Bid)]
+    bids = [int(amount) for amount in t.options("bid", 0)]
     assert max(bids) == 1 + colonization
 
 
@@ -250,13 +249,13 @@ def test_a_construction_technology_helps_buildings_and_wonders(
     t = new(2)
     t.own(0, special, card)
     t.goods(0, resources=30)
-    t.do(act.Build(card))
+    t.do(f"build {card}")
     assert t.resources(0) == 30 - cost + discount
     t.under(0, "ocean_liner_service", 0)
-    built = [action.stages for action in t.legal() if isinstance(action, act.BuildStages)]
+    built = [int(stages) for stages in t.options("build_stages")]
     assert built == list(range(1, stages + 1))
     left, actions = t.resources(0), t.civ(0).civil
-    t.do(act.BuildStages(stages))
+    t.do(f"build_stages {stages}")
     assert t.civ(0).civil == actions - 1
     assert t.civ(0).stages == stages
     assert t.resources(0) == left - sum((3, 2, 2, 2, 3)[:stages])
@@ -267,7 +266,7 @@ def test_no_construction_technology_makes_buildings_of_age_a_cheaper(new: New, s
     t = new(2)
     t.own(0, special)
     t.goods(0, resources=3)
-    t.do(act.Build("philosophy"))
+    t.do("build philosophy")
     assert t.resources(0) == 0
 
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
 
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New, Table
+    from tests.through_the_ages.table import New, Table
 
 
 def end_age(t: Table, left: int = 1) -> None:
@@ -31,7 +30,7 @@ def test_the_last_card_of_a_deck_ends_the_age_and_the_next_deck_goes_on(new: New
     assert data.LEVEL[t.pos.row[-1]] == 2
     seat = t.pos.seat
     t.cards(seat)
-    t.do(act.EndTurn())
+    t.do("end_turn")
     assert {data.LEVEL[card] for card in t.civ(seat).cards} == {2}
 
 
@@ -119,7 +118,7 @@ def test_the_advanced_game_ends_with_age_two_and_scores_its_bonuses(new: New) ->
     t.pos.open_bonuses = [data.INDEX["impact_of_colonies"], data.INDEX["impact_of_technology"]]
     t.own(0, "wealthy_territory_i", "coal", "tanks")
     t.points(0, culture=10)
-    t.do(act.EndTurn())
+    t.do("end_turn")
     assert t.pos.over
     assert t.cards_of(1) == []
     assert t.final(0) == 10 + 4 + 4
@@ -133,7 +132,7 @@ def test_age_four_has_no_cards(new: New) -> None:
     end_age(t)
     assert t.pos.age == 4
     t.cards(1)
-    t.do(act.EndTurn())
+    t.do("end_turn")
     assert t.cards_of(1) == []
     t.skip_to("actions")
     assert t.row()[-1] is None
@@ -168,10 +167,10 @@ def test_nobody_sacrifices_in_the_last_round(new: New) -> None:
     t.points(1, science=5)
     t.cards(0, "spy_ii", "war_over_culture_ii")
     t.cards(1, "defense_colonization_bonus_i")
-    assert not t.can(act.DeclareWar("war_over_culture_ii", 1))
-    t.do(act.Attack("spy_ii", 1))
+    assert not t.can("declare_war war_over_culture_ii 1")
+    t.do("attack spy_ii 1")
     assert t.step == "defence"
-    assert {type(action) for action in t.legal(1)} == {act.Stop, act.PlayBonus}
+    assert t.verbs(1) == {"stop", "play_bonus"}
 
 
 @pytest.mark.clause("TTA-18.4")
@@ -180,8 +179,8 @@ def test_nobody_colonizes_in_the_last_round_but_wars_are_decided(new: New) -> No
     t.war("war_over_culture_iii", 0, 1)
     t.turn(1)
     t.workers(0, "warriors", 4)
-    t.do(act.EndTurn())
-    t.chance()
+    t.do("end_turn")
+    t.follow()
     t = new(2)
     t.war("war_over_culture_iii", 0, 1)
     t.turn(1)
@@ -189,7 +188,7 @@ def test_nobody_colonizes_in_the_last_round_but_wars_are_decided(new: New) -> No
     t.points(0, culture=10)
     t.points(1, culture=10)
     t.pos.last_round = t.pos.round + 1
-    t.do(act.EndTurn())
+    t.do("end_turn")
     assert t.step == "politics"
     assert (t.civ(0).culture, t.civ(1).culture) == (13, 7)
     t.event("wealthy_territory_i")
@@ -230,7 +229,7 @@ def test_who_resigns_ranks_behind_all_others(new: New) -> None:
     t.war("war_over_culture_ii", 0, 1)
     t.war("holy_war_iii", 1, 2)
     t.pact("peace_treaty_iii", 1, 2)
-    t.do(act.Resign())
+    t.do("resign")
     assert t.pos.wars == []
     assert t.pos.pacts == []
     t.last_round()
@@ -243,7 +242,7 @@ def test_only_the_full_game_can_be_left(new: New) -> None:
     t = new(3, game="advanced")
     t.cards(1, "legion_i")
     t.politics(1)
-    assert not t.can(act.Resign())
+    assert not t.can("resign")
 
 
 @pytest.mark.clause("TTA-18.8")
@@ -251,12 +250,12 @@ def test_after_a_resignation_the_row_counts_the_players_left(new: New) -> None:
     t = new(3)
     t.politics(1)
     before = t.row()
-    t.do(act.Resign())
+    t.do("resign")
     t.skip_to("actions")
     assert t.pos.seat == 2
     assert t.row()[:10] == before[3:]
     t.politics(0)
-    t.do(act.Resign())
+    t.do("resign")
     assert t.pos.over
     assert [t.rank(seat) for seat in range(3)] == [2, 3, 1]
     result = t.pos.result

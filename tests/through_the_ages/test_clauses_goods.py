@@ -11,7 +11,7 @@ from aevum.core.dice import QuickDice
 from aevum.games.through_the_ages.goods import gain_food, gain_resources, pay_food, pay_resources
 
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New
+    from tests.through_the_ages.table import New
 
 MINES = {"bronze": 1, "iron": 2, "coal": 3, "oil": 5}
 FARMS = {"agriculture": 1, "irrigation": 2, "selective_breeding": 3, "mechanized_agriculture": 5}

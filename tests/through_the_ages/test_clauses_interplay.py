@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
 
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New
+    from tests.through_the_ages.table import New
 
 
 @pytest.mark.clause("TTA-20.3")
@@ -25,9 +24,9 @@ def test_robespierre_revolts_by_breakthrough_after_other_civil_actions(new: New)
     t.turn(0)
     t.points(0, science=3)
     t.goods(0, resources=2)
-    t.do(act.Build("bronze"))
-    t.do(act.PlayAction("breakthrough_i"))
-    t.do(act.Revolution("monarchy"))
+    t.do("build bronze")
+    t.do("play_action breakthrough_i")
+    t.do("revolution monarchy")
     civ = t.civ(0)
     assert civ.science == 2
     assert (civ.civil, civ.military) == (5 - 2, 0)
@@ -40,8 +39,8 @@ def test_newton_keeps_one_action_after_a_revolution_by_breakthrough(new: New) ->
     t.own(0, "isaac_newton")
     t.hand(0, "breakthrough_i", "monarchy")
     t.points(0, science=3)
-    t.do(act.PlayAction("breakthrough_i"))
-    t.do(act.Revolution("monarchy"))
+    t.do("play_action breakthrough_i")
+    t.do("revolution monarchy")
     assert t.civ(0).civil == 1
     assert t.civ(0).science == 2
 
@@ -52,9 +51,9 @@ def test_a_breakthrough_also_changes_the_government_peacefully(new: New) -> None
     t.hand(0, "breakthrough_i", "monarchy")
     t.points(0, science=9)
     t.goods(0, resources=2)
-    t.do(act.Build("bronze"))
-    t.do(act.PlayAction("breakthrough_i"))
-    t.do(act.PlayTechnology("monarchy"))
+    t.do("build bronze")
+    t.do("play_action breakthrough_i")
+    t.do("play_technology monarchy")
     assert (t.civ(0).civil_total, t.civ(0).civil, t.civ(0).science) == (5, 3, 2)
 
 
@@ -65,10 +64,10 @@ def test_buildings_above_a_lower_urban_limit_stay(new: New) -> None:
     t.workers(0, "religion", 4)
     t.hand(0, "republic")
     t.points(0, science=14)
-    t.do(act.PlayTechnology("republic"))
+    t.do("play_technology republic")
     assert t.on(0, "religion") == 4
     t.goods(0, resources=9)
-    assert not t.can(act.Build("religion"))
+    assert not t.can("build religion")
 
 
 @pytest.mark.clause("TTA-6.2")
@@ -77,8 +76,8 @@ def test_the_number_of_used_military_actions_survives_a_change_of_government(new
     t.hand(0, "monarchy")
     t.points(0, science=3)
     t.goods(0, resources=2)
-    t.do(act.Train("warriors"))
-    t.do(act.Revolution("monarchy"))
+    t.do("train warriors")
+    t.do("revolution monarchy")
     assert (t.civ(0).military_total, t.civ(0).military) == (3, 2)
 
 
@@ -87,9 +86,9 @@ def test_an_older_copy_of_a_fresh_action_card_may_be_played(new: New) -> None:
     t = new(2)
     t.hand(0, "mineral_deposits_i")
     t.lay(1, "mineral_deposits_i")
-    t.do(act.TakeCard("mineral_deposits_i", 1))
-    t.do(act.PlayAction("mineral_deposits_i"))
-    assert not t.can(act.PlayAction("mineral_deposits_i"))
+    t.do("take_card mineral_deposits_i 1")
+    t.do("play_action mineral_deposits_i")
+    assert not t.can("play_action mineral_deposits_i")
     assert t.hand_of(0) == ["mineral_deposits_i"]
 
 
@@ -100,7 +99,7 @@ def test_better_special_technologies_bring_only_the_difference(new: New) -> None
     t.hand(0, "strategy")
     t.points(0, science=8)
     military = t.civ(0).military
-    t.do(act.PlayTechnology("strategy"))
+    t.do("play_technology strategy")
     assert t.civ(0).military_total == 4
     assert t.civ(0).military == military + 1
     assert t.civ(0).strength == 4
@@ -112,7 +111,7 @@ def test_an_action_lost_with_a_pact_is_a_used_one(new: New) -> None:
     t.pact("open_borders_agreement_i", 0, 1)
     t.politics(0)
     assert t.civ(0).military == 3
-    t.do(act.CancelPact("open_borders_agreement_i"))
+    t.do("cancel_pact open_borders_agreement_i")
     t.settle_all()
     assert (t.civ(0).military_total, t.civ(0).military) == (2, 2)
 
@@ -122,7 +121,7 @@ def test_moses_does_not_make_the_liner_pay_out(new: New) -> None:
     t = new(2)
     t.own(0, "ocean_liner_service", "moses")
     t.goods(0, food=3)
-    t.do(act.UseLiner())
+    t.do("use_liner")
     assert t.food(0) == 3
 
 
@@ -133,19 +132,19 @@ def test_an_action_card_of_the_agreement_is_fresh_only_in_the_own_turn(new: New)
     t.workers(0, "warriors", 3)
     t.lay(1, "work_of_art_i")
     t.event("international_agreement")
-    t.do(act.TakeCard("work_of_art_i", 1), 0)
+    t.do("take_card work_of_art_i 1", seat=0)
     t.settle_all()
-    assert not t.can(act.PlayAction("work_of_art_i"))
+    assert not t.can("play_action work_of_art_i")
 
     t = new(2)
     t.politics(0)
     t.workers(1, "warriors", 3)
     t.lay(1, "work_of_art_i")
     t.event("international_agreement")
-    t.do(act.TakeCard("work_of_art_i", 1), 1)
+    t.do("take_card work_of_art_i 1", seat=1)
     t.settle_all()
     t.turn(1)
-    assert t.can(act.PlayAction("work_of_art_i"))
+    assert t.can("play_action work_of_art_i")
 
 
 @pytest.mark.clause("TTA-20.23")
@@ -154,10 +153,10 @@ def test_who_takes_nothing_from_the_agreement_keeps_the_next_political_action(ne
     t.politics(0)
     t.workers(1, "warriors", 3)
     t.event("international_agreement")
-    t.do(act.Pass(), 1)
+    t.do("pass", seat=1)
     t.skip_to("actions")
-    t.do(act.EndTurn())
-    t.chance()
+    t.do("end_turn")
+    t.follow()
     assert (t.step, t.pos.seat) == ("politics", 1)
 
 
@@ -188,8 +187,8 @@ def test_a_whole_army_pays_with_its_bonus(new: New) -> None:
     t.workers(0, "knights", 1)
     t.cards(0)
     t.event("wealthy_territory_i")
-    assert max(action.amount for action in t.legal(0) if isinstance(action, act.Bid)) == 1 + 2 + 2
-    t.do(act.Bid(5), 0)
+    assert max(int(amount) for amount in t.options("bid", 0)) == 1 + 2 + 2
+    t.do("bid 5", seat=0)
     t.settle_all()
     assert t.colonies(0) == ["wealthy_territory_i"]
     assert (t.on(0, "warriors"), t.on(0, "knights"), t.civ(0).strength) == (0, 0, 0)
@@ -205,7 +204,7 @@ def test_only_tokens_in_the_bank_go_back_with_a_colony(new: New) -> None:
     t.blue(0, 2)
     yellow, blue = t.civ(0).yellow_owned, t.civ(0).blue_owned
     t.event("independence_declaration")
-    t.do(act.LoseColony("fertile_territory_ii"), 0)
+    t.do("lose_colony fertile_territory_ii", seat=0)
     assert (t.civ(0).yellow, t.civ(0).yellow_owned) == (0, yellow - 1)
     t.settle_all()
     t.politics(1)
@@ -226,10 +225,10 @@ def test_a_stolen_technology_brings_its_tokens_along(new: New) -> None:
     t.turn(1)
     t.workers(0, "warriors", 12)
     mine, yours = t.civ(0).blue_owned, t.civ(1).blue_owned
-    t.do(act.EndTurn())
+    t.do("end_turn")
     while t.step in ("attack", "defence"):
-        t.do(act.Stop())
-    t.do(act.TakeTechnology("justice_system"), 0)
+        t.do("stop")
+    t.do("take_technology justice_system", seat=0)
     t.settle_all()
     assert t.civ(1).blue_owned == yours - 3
     assert t.civ(0).blue_owned == mine
@@ -245,9 +244,9 @@ def test_gandhi_can_be_assassinated_only_for_six(new: New) -> None:
     t.own(1, "mahatma_gandhi")
     t.cards(0, "assassinate_ii")
     t.civ(0).military = 5
-    assert not t.can(act.Attack("assassinate_ii", 1))
+    assert not t.can("attack assassinate_ii 1")
     t.civ(0).military = 6
-    assert t.can(act.Attack("assassinate_ii", 1))
+    assert t.can("attack assassinate_ii 1")
 
 
 @pytest.mark.clause("TTA-9.2")
@@ -257,7 +256,7 @@ def test_discontent_workers_may_be_put_to_work(new: New) -> None:
     t.unused(0, 2)
     t.goods(0, resources=4)
     assert t.discontent(0) == 2
-    t.do(act.Build("bronze"))
+    t.do("build bronze")
     assert t.discontent(0) == 2
     assert t.civ(0).unused == 1
 
@@ -278,7 +277,7 @@ def test_the_agreement_can_end_an_age(new: New) -> None:
     t.lay(1, "irrigation")
     del t.pos.civil_decks[1][1:]
     t.event("international_agreement")
-    t.do(act.TakeCard("irrigation", 1), 0)
+    t.do("take_card irrigation 1", seat=0)
     t.settle_all()
     assert t.pos.age == 2
 
@@ -287,9 +286,9 @@ def test_the_agreement_can_end_an_age(new: New) -> None:
 def test_who_resigns_later_ranks_before_who_resigned_earlier(new: New) -> None:
     t = new(4)
     t.politics(2)
-    t.do(act.Resign())
+    t.do("resign")
     t.politics(3)
-    t.do(act.Resign())
+    t.do("resign")
     t.points(0, culture=5)
     t.points(1, culture=50)
     t.last_round()
@@ -305,11 +304,11 @@ def test_a_war_and_an_event_may_cost_the_same_player(new: New) -> None:
     t.turn(1)
     t.unused(1, 0)
     t.workers(0, "warriors", 4)
-    t.do(act.EndTurn())
+    t.do("end_turn")
     while t.step in ("attack", "defence"):
-        t.do(act.Stop())
+        t.do("stop")
     assert (t.step, t.pos.actors) == ("lose_population", (1,))
-    t.do(act.LoseWorker("bronze"), 1)
+    t.do("lose_worker bronze", seat=1)
     assert (t.step, t.pos.actors) == ("politics", (0,))
 
 
@@ -348,7 +347,7 @@ def test_tokens_stay_on_laboratories_when_tesla_is_gone(new: New) -> None:
     left = t.resources(0)
     assert t.stock_of(0, "alchemy") == 1
     t.goods(0, food=0)
-    t.do(act.Build("bronze"))
+    t.do("build bronze")
     assert t.resources(0) == left - 2
 
 
@@ -362,6 +361,6 @@ def test_robespierre_needs_no_civil_action_for_a_revolution(new: New) -> None:
     t.points(0, science=3)
     t.civ(0).civil = 0
     t.civ(0).civil_spent = 4
-    t.do(act.Revolution("monarchy"))
+    t.do("revolution monarchy")
     assert t.name(t.civ(0).government) == "monarchy"
     assert (t.civ(0).military, t.civ(0).civil) == (0, 1)

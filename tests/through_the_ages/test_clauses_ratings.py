@@ -11,7 +11,7 @@ from aevum.games.through_the_ages import data, rows
 from aevum.games.through_the_ages.view import view_of
 
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New, Table
+    from tests.through_the_ages.table import New, Table
 
 UNIT_KINDS = ("infantry", "cavalry", "artillery")
 URBAN_KINDS = ("lab", "temple", "arena", "library", "theater")

@@ -9,12 +9,11 @@ import pytest
 
 from aevum.core.errors import Invalid
 from aevum.core.match import game as find_game
-from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages import data
 from aevum.words import words
 
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New
+    from tests.through_the_ages.table import New
 
 GAME = find_game("through_the_ages")
 CIVIL = {2: (20, 45, 45, 45), 3: (20, 50, 50, 50), 4: (20, 55, 55, 55)}
@@ -133,12 +132,12 @@ def test_under_alternative_corruption_a_mine_may_be_held_back(new: New) -> None:
     t = new(2, corruption="alternative")
     t.goods(0, food=0, resources=0)
     t.blue(0, 12)
-    t.do(act.EndTurn())
+    t.do("end_turn")
     assert t.step == "production"
     held = t.copy()
-    t.do(act.Produce(), 0)
+    t.do("produce", seat=0)
     assert t.resources(0) == 0
-    held.do(act.HoldBack("bronze"), 0)
+    held.do("hold_back bronze", seat=0)
     assert held.resources(0) == 1
 
 
@@ -150,10 +149,10 @@ def test_under_alternative_corruption_a_mine_may_be_held_back_when_an_event_make
         t.goods(seat, food=0, resources=0)
     t.event("new_deposits")
     assert t.pos.actors == (0,)
-    assert t.legal(0) == [act.Produce(), act.HoldBack("bronze")]
-    t.do(act.HoldBack("bronze"), 0)
+    assert t.legal(0) == ["produce", "hold_back bronze"]
+    t.do("hold_back bronze", seat=0)
     assert t.pos.actors == (1,)
-    t.do(act.Produce(), 1)
+    t.do("produce", seat=1)
     assert [t.resources(seat) for seat in (0, 1)] == [1, 2]
 
 
@@ -166,9 +165,9 @@ def test_a_mine_held_back_in_economic_progress_can_spare_the_corruption(new: New
     t.event("economic_progress")
     assert t.food(0) == 2
     held = t.copy()
-    t.do(act.Produce(), 0)
+    t.do("produce", seat=0)
     assert t.resources(0) == 0
-    held.do(act.HoldBack("bronze"), 0)
+    held.do("hold_back bronze", seat=0)
     assert held.resources(0) == 1
 
 
@@ -179,8 +178,8 @@ def test_the_easier_game_gives_room(new: New) -> None:
     t.workers(0, "religion", 2)
     t.goods(0, resources=6)
     t.unused(0, 2)
-    t.do(act.Build("religion"))
-    assert not t.can(act.Build("religion"))
+    t.do("build religion")
+    assert not t.can("build religion")
 
 
 @pytest.mark.clause("TTA-19.3")
@@ -189,18 +188,18 @@ def test_nobody_gangs_up(new: New) -> None:
     t.politics(0)
     t.points(2, science=9)
     t.cards(0, "spy_ii")
-    t.do(act.Attack("spy_ii", 2))
+    t.do("attack spy_ii 2")
     t.settle_all()
     t.politics(1)
     t.cards(1, "spy_ii")
-    assert t.can(act.Attack("spy_ii", 0))
-    assert not t.can(act.Attack("spy_ii", 2))
+    assert t.can("attack spy_ii 0")
+    assert not t.can("attack spy_ii 2")
     t.politics(0)
     t.cards(0, "spy_ii")
-    assert t.can(act.Attack("spy_ii", 2))
+    assert t.can("attack spy_ii 2")
     t.politics(1)
     t.cards(1, "spy_ii")
-    assert t.can(act.Attack("spy_ii", 2))
+    assert t.can("attack spy_ii 2")
 
 
 @pytest.mark.parametrize("peaceful", ["yes", "no_pacts"])
@@ -216,11 +215,11 @@ def test_the_peaceful_game_has_no_attacks(new: New, peaceful: str) -> None:
 def test_military_cards_can_be_drawn_as_actions(new: New) -> None:
     t = new(2, military_draw="action")
     t.cards(0)
-    t.do(act.DrawMilitary())
+    t.do("draw_military")
     assert len(t.cards_of(0)) == 1
     assert t.civ(0).military == 1
-    t.do(act.DrawMilitary())
-    assert not t.can(act.DrawMilitary())
+    t.do("draw_military")
+    assert not t.can("draw_military")
     t.end()
     assert len(t.cards_of(0)) == 2
     t.turn(1)
@@ -283,7 +282,7 @@ def test_age_by_age_a_bonus_is_shown(new: New) -> None:
 def test_everybody_keeps_own_bonus_cards_in_secret(new: New, seats: int, dealt: int, kept: int) -> None:
     position = GAME.position(seats, {"bonus": "own"})
     t = type(new(2))(position)  # type: ignore[arg-type]
-    t.chance()
+    t.follow()
     assert t.step == "choose_bonus"
     assert len(t.civ(0).bonuses) == dealt
     t.skip_to("actions")
@@ -299,10 +298,10 @@ def test_everybody_keeps_own_bonus_cards_in_secret(new: New, seats: int, dealt: 
 @pytest.mark.clause("TTA-19.9")
 def test_everybody_openly_chooses_bonus_cards(new: New, seats: int, each: int) -> None:
     t = type(new(2))(GAME.position(seats, {"bonus": "open_choice"}))  # type: ignore[arg-type]
-    t.chance()
+    t.follow()
     assert len(t.legal(0)) == 13
-    t.do(act.ChooseBonus("impact_of_strength"), 0)
-    assert not t.can(act.ChooseBonus("impact_of_strength"))
+    t.do("choose_bonus impact_of_strength", seat=0)
+    assert not t.can("choose_bonus impact_of_strength")
     t.skip_to("actions")
     assert len(t.pos.open_bonuses) == seats * each
 

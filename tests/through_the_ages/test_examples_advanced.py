@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from aevum.games.through_the_ages import actions as act
-
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New
+    from tests.through_the_ages.table import New
 
 
 @pytest.mark.clause("TTA-13.1")
@@ -24,10 +22,10 @@ def test_charles_colonizes_the_inhabited_territory(new: New) -> None:
     t.cards(0, "defense_colonization_bonus_ii")
     yellow, unused = t.civ(0).yellow, t.civ(0).unused
     t.event("inhabited_territory_i")
-    t.do(act.Bid(4), seat=0)
+    t.do("bid 4", seat=0)
     t.others_pass()
-    t.do(act.Sacrifice("warriors"), seat=0)
-    t.do(act.PlayBonus("defense_colonization_bonus_ii"), seat=0)
+    t.do("sacrifice warriors", seat=0)
+    t.do("play_bonus defense_colonization_bonus_ii", seat=0)
     t.stop()
     civ = t.civ(0)
     assert t.colonies(0) == ["inhabited_territory_i"]
@@ -53,9 +51,9 @@ def test_charles_could_keep_his_bonus_card_by_sacrificing_swordsmen(new: New) ->
     t.workers(0, "swordsmen", 1)
     t.cards(0, "defense_colonization_bonus_ii")
     t.event("inhabited_territory_i")
-    t.do(act.Bid(4), seat=0)
+    t.do("bid 4", seat=0)
     t.others_pass()
-    t.do(act.Sacrifice("swordsmen"), seat=0)
+    t.do("sacrifice swordsmen", seat=0)
     t.stop()
     assert t.colonies(0) == ["inhabited_territory_i"]
     assert "defense_colonization_bonus_ii" in t.cards_of(0)
@@ -79,11 +77,11 @@ def test_adams_spy_gets_the_three_science_points_that_barbara_has(new: New) -> N
     t.cards(0, "spy_ii")
     t.cards(1, "defense_colonization_bonus_ii")
     yellow, military = t.civ(0).yellow, t.civ(0).military
-    t.do(act.Attack("spy_ii", 1))
+    t.do("attack spy_ii 1")
     assert t.civ(0).military == military - 1
-    t.do(act.Sacrifice("riflemen"), seat=0)
-    t.do(act.Stop(), seat=0)
-    t.do(act.Stop(), seat=1)
+    t.do("sacrifice riflemen", seat=0)
+    t.do("stop", seat=0)
+    t.do("stop", seat=1)
     assert (t.civ(0).science, t.civ(1).science) == (3, 0)
     assert t.civ(0).strength == 11
     assert t.civ(0).yellow == yellow + 1
@@ -102,7 +100,7 @@ def test_charles_avoids_an_uprising_with_bread_and_circuses(new: New) -> None:
     t.own(0, "bread_and_circuses")
     t.hand(0)
     assert t.discontent(0) == 1
-    t.do(act.IncreasePopulation())
+    t.do("increase_population")
     assert t.food(0) == 0
     assert t.discontent(0) == 2
     assert t.civ(0).unused == 2
@@ -111,8 +109,8 @@ def test_charles_avoids_an_uprising_with_bread_and_circuses(new: New) -> None:
     assert t.civ(0).culture == culture + t.civ(0).culture_rating
 
     t.event("development_of_warfare", by=1)
-    t.do(act.Pass(), seat=1)
-    t.do(act.Train("warriors"), seat=0)
+    t.do("pass", seat=1)
+    t.do("train warriors", seat=0)
     t.settle_all()
     assert t.on(0, "warriors") == 2
     assert t.discontent(0) == 2
@@ -124,7 +122,7 @@ def test_charles_avoids_an_uprising_with_bread_and_circuses(new: New) -> None:
     assert (ahead.food(0), ahead.civ(0).culture) == (food, culture)
 
     t.goods(0, resources=4)
-    t.do(act.Build("bread_and_circuses"))
+    t.do("build bread_and_circuses")
     assert t.civ(0).happy == 3
     assert t.discontent(0) == 0
     culture = t.civ(0).culture
@@ -140,7 +138,7 @@ def test_justice_system_replaces_code_of_laws(new: New) -> None:
     t.points(0, science=7)
     blue = t.civ(0).blue
     assert t.civ(0).civil_total == 5
-    t.do(act.PlayTechnology("justice_system"))
+    t.do("play_technology justice_system")
     assert t.civ(0).civil_total == 5
     assert t.civ(0).blue == blue + 3
 
@@ -169,7 +167,7 @@ def test_construction_technologies_lower_the_cost_of_laboratories(
         t.workers(0, old, 1)
     t.unused(0, 1)
     t.goods(0, resources=10)
-    t.do(act.Upgrade(old, new_lab) if old else act.Build(new_lab))
+    t.do(f"upgrade {old} {new_lab}" if old else f"build {new_lab}")
     assert t.resources(0) == 10 - cost
 
 
@@ -181,7 +179,7 @@ def test_one_resource_is_paid_from_coal_with_change(new: New) -> None:
     t.stock(0, "coal", 1)
     t.under(0, "library_of_alexandria", 0)
     blue = t.civ(0).blue
-    t.do(act.BuildStages(1))
+    t.do("build_stages 1")
     assert (t.stock_of(0, "coal"), t.stock_of(0, "iron")) == (0, 1)
     assert t.civ(0).blue == blue - 1
 
@@ -191,7 +189,7 @@ def test_one_resource_is_paid_from_coal_with_change(new: New) -> None:
     t.stock(0, "coal", 1)
     t.under(0, "library_of_alexandria", 0)
     blue = t.civ(0).blue
-    t.do(act.BuildStages(1))
+    t.do("build_stages 1")
     assert (t.stock_of(0, "coal"), t.stock_of(0, "bronze")) == (0, 2)
     assert t.civ(0).blue == blue - 2
 
@@ -200,7 +198,7 @@ def test_a_bronze_mine_becomes_a_coal_mine_for_six(new: New) -> None:
     t = new(2)
     t.own(0, "coal")
     t.goods(0, resources=6)
-    t.do(act.Upgrade("bronze", "coal"))
+    t.do("upgrade bronze coal")
     assert t.resources(0) == 0
     assert (t.on(0, "bronze"), t.on(0, "coal")) == (1, 1)
 
@@ -234,7 +232,7 @@ def test_charles_sacrifices_armies(new: New, sacrificed: list[str], attack: int)
     t.cards(0, "spy_ii")
     t.workers(1, "modern_infantry", 4)
     t.workers(1, "warriors", 0)
-    t.do(act.Attack("spy_ii", 1))
+    t.do("attack spy_ii 1")
     assert t.attack() == 12
     t.sacrifice(0, sacrificed)
     assert t.attack() == attack

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from aevum.games.through_the_ages import actions as act
-
 if TYPE_CHECKING:
-    from tests.through_the_ages.conftest import New
+    from tests.through_the_ages.table import New
 
 FIRST_ROW = (
     "moses",
@@ -36,23 +34,23 @@ def test_three_players_take_cards_in_the_first_round(new: New) -> None:
     """Adam takes Moses, Barbara the Colossus and Engineering Genius, Judith Aristotle and the Library."""
     t = new(3, game="simple", row=FIRST_ROW, round_one=True)
     assert t.civ(0).civil == 1
-    t.do(act.TakeCard("moses", 1))
+    t.do("take_card moses 1")
     assert t.hand_of(0) == ["moses"]
     t.end()
 
     assert t.civ(1).civil == 2
-    t.do(act.TakeCard("colossus", 3))
+    t.do("take_card colossus 3")
     assert t.name(t.civ(1).wonder) == "colossus"
-    assert not t.can(act.TakeCard("library_of_alexandria", 7))
-    t.do(act.TakeCard("engineering_genius_a", 4))
+    assert not t.can("take_card library_of_alexandria 7")
+    t.do("take_card engineering_genius_a 4")
     assert t.hand_of(1) == ["engineering_genius_a"]
     t.end()
 
     assert t.civ(2).civil == 3
-    assert t.can(act.TakeCard("hammurabi", 6))
-    t.do(act.TakeCard("aristotle", 5))
-    assert not t.can(act.TakeCard("hammurabi", 6))
-    t.do(act.TakeCard("library_of_alexandria", 7))
+    assert t.can("take_card hammurabi 6")
+    t.do("take_card aristotle 5")
+    assert not t.can("take_card hammurabi 6")
+    t.do("take_card library_of_alexandria 7")
     assert t.civ(2).civil == 0
     assert t.hand_of(2) == ["aristotle"]
     assert t.name(t.civ(2).wonder) == "library_of_alexandria"
@@ -62,7 +60,7 @@ def test_three_players_take_cards_in_the_first_round(new: New) -> None:
 @pytest.mark.clause("TTA-3.3")
 def test_the_second_round_removes_homer_but_no_card_for_the_empty_first_slot(new: New) -> None:
     t = new(3, game="simple", row=FIRST_ROW, round_one=True)
-    t.do(act.TakeCard("moses", 1))
+    t.do("take_card moses 1")
     t.end()
     t.end()
     t.end()
@@ -79,7 +77,7 @@ def test_a_third_wonder_from_the_middle_costs_four_actions(new: New) -> None:
     t.own(0, "pyramids", "hanging_gardens", "monarchy")
     t.lay(7, "colossus")
     t.civ(0).civil = 4
-    t.do(act.TakeCard("colossus", 7))
+    t.do("take_card colossus 7")
     assert t.civ(0).civil == 0
 
 
@@ -92,15 +90,15 @@ def test_barbara_builds_the_first_stage_of_the_colossus_with_engineering_genius(
     t.hand(0, "engineering_genius_a")
     t.goods(0, resources=2, food=2)
     t.lay(6, "engineering_genius_i")
-    assert not t.can(act.BuildStages(1))
-    t.do(act.PlayAction("engineering_genius_a"))
+    assert not t.can("build_stages 1")
+    t.do("play_action engineering_genius_a")
     assert t.resources(0) == 1
     assert t.civ(0).stages == 1
     assert t.civ(0).civil == 3
-    t.do(act.TakeCard("engineering_genius_i", 6))
+    t.do("take_card engineering_genius_i 6")
     assert t.civ(0).civil == 1
-    assert not t.can(act.PlayAction("engineering_genius_i"))
-    assert t.can(act.IncreasePopulation())
+    assert not t.can("play_action engineering_genius_i")
+    assert t.can("increase_population")
 
 
 @pytest.mark.clause("TTA-6.1")
@@ -111,12 +109,12 @@ def test_adam_revolts_to_monarchy_under_hammurabi(new: New) -> None:
     t.points(0, science=3)
     t.lay(1, "monarchy")
     assert (t.civ(0).civil_total, t.civ(0).military_total) == (5, 1)
-    t.do(act.TakeCard("monarchy", 1))
-    assert not t.can(act.Revolution("monarchy"))
+    t.do("take_card monarchy 1")
+    assert not t.can("revolution monarchy")
     t.turn(1)
     t.turn(0)
     t.points(0, science=3)
-    t.do(act.Revolution("monarchy"))
+    t.do("revolution monarchy")
     civ = t.civ(0)
     assert civ.science == 0
     assert (civ.civil_total, civ.military_total) == (6, 2)
@@ -129,8 +127,8 @@ def test_adam_changes_to_monarchy_peacefully(new: New) -> None:
     t.own(0, "hammurabi")
     t.points(0, science=9)
     t.lay(1, "monarchy")
-    t.do(act.TakeCard("monarchy", 1))
-    t.do(act.PlayTechnology("monarchy"))
+    t.do("take_card monarchy 1")
+    t.do("play_technology monarchy")
     civ = t.civ(0)
     assert civ.science == 0
     assert (civ.civil_total, civ.civil) == (6, 4)
@@ -143,10 +141,10 @@ def test_two_upgrades_and_a_new_bronze_mine_cost_three_actions(new: New) -> None
     t.workers(0, "bronze", 4)
     t.unused(0, 1)
     t.goods(0, resources=8)
-    t.do(act.Upgrade("bronze", "iron"))
-    t.do(act.Upgrade("bronze", "iron"))
+    t.do("upgrade bronze iron")
+    t.do("upgrade bronze iron")
     assert t.resources(0) == 2
-    t.do(act.Build("bronze"))
+    t.do("build bronze")
     assert (t.on(0, "bronze"), t.on(0, "iron")) == (3, 2)
     assert (t.resources(0), t.civ(0).civil) == (0, 1)
 
@@ -159,9 +157,9 @@ def test_a_new_iron_mine_and_an_upgrade_cost_two_actions(new: New) -> None:
     t.workers(0, "bronze", 4)
     t.unused(0, 1)
     t.goods(0, resources=8)
-    t.do(act.Build("iron"))
+    t.do("build iron")
     assert t.resources(0) == 3
-    t.do(act.Upgrade("bronze", "iron"))
+    t.do("upgrade bronze iron")
     assert (t.on(0, "bronze"), t.on(0, "iron")) == (3, 2)
     assert (t.resources(0), t.civ(0).civil) == (0, 2)
 
@@ -179,10 +177,10 @@ def test_barbara_pays_for_two_mines_with_change(new: New) -> None:
     assert t.stock_of(0, "iron") == 2
     assert t.resources(0) == 7
     t.turn(0)
-    t.do(act.Upgrade("bronze", "iron"))
+    t.do("upgrade bronze iron")
     assert (t.stock_of(0, "bronze"), t.stock_of(0, "iron")) == (0, 2)
     assert t.resources(0) == 4
-    t.do(act.Upgrade("bronze", "iron"))
+    t.do("upgrade bronze iron")
     assert (t.stock_of(0, "bronze"), t.stock_of(0, "iron")) == (1, 0)
     assert t.resources(0) == 1
 
@@ -196,13 +194,13 @@ def test_adam_trains_swordsmen_with_patriotism(new: New) -> None:
     t.hand(0, "patriotism_i")
     t.unused(0, 2)
     t.goods(0, resources=5)
-    t.do(act.PlayAction("patriotism_i"))
+    t.do("play_action patriotism_i")
     assert t.civ(0).military == 3
-    t.do(act.UpgradeUnit("warriors", "swordsmen"))
+    t.do("upgrade_unit warriors swordsmen")
     assert (t.resources(0), t.civ(0).military) == (5, 2)
-    t.do(act.Train("swordsmen"))
+    t.do("train swordsmen")
     assert (t.resources(0), t.civ(0).military) == (3, 1)
-    t.do(act.Train("swordsmen"))
+    t.do("train swordsmen")
     assert (t.resources(0), t.civ(0).military) == (0, 0)
     assert t.on(0, "swordsmen") == 3
 

@@ -7,13 +7,12 @@ from typing import cast
 import pytest
 
 from aevum.core.match import Match, game
-from aevum.games.through_the_ages import actions as act
 from aevum.games.through_the_ages.data import INDEX
 from aevum.games.through_the_ages.forecast import Forecast, forecast, numbers
 from aevum.games.through_the_ages.heuristics import rank
 from aevum.games.through_the_ages.position import Position
 from aevum.games.through_the_ages.steps.colonies import begin_auction
-from tests.through_the_ages.conftest import New
+from tests.through_the_ages.table import New
 
 RATINGS = ("strength", "culture", "science", "happy")
 
@@ -52,7 +51,7 @@ def test_each_answer_changes_the_numbers_as_told_and_sources_make_up_each_rating
         legal = pos.legal(seat)
         assert len(found.answers) == len(legal)
         for action, changes in list(zip(legal, found.answers, strict=True))[:6]:
-            if not isinstance(action, (act.EndTurn, act.Resign)):
+            if action.verb not in ("end_turn", "resign"):
                 then = pos.clone()
                 then.play(seat, action)
                 assert numbers(then, seat) == found.now | changes
@@ -70,7 +69,7 @@ def test_the_strength_told_for_an_attack_counts_open_borders(new: New) -> None:
     target = next(each for each in told(t.pos, seat).targets if each.target == rival)
     strength = t.civ(seat).strength
     assert target.attack > strength
-    t.do(act.Attack("plunder_i", rival))
+    t.do(f"attack plunder_i {rival}")
     assert t.pos.battle is not None
     assert (t.pos.battle.attack, t.pos.battle.defence) == (target.attack, target.defence)
 
@@ -83,7 +82,7 @@ def test_the_planner_counts_in_defence_only_what_is_added(new: New) -> None:
     t.workers(rival, "warriors", 2)
     t.cards(seat, "plunder_i")
     t.cards(rival, "defense_colonization_bonus_i", "defense_colonization_bonus_i")
-    t.do(act.Attack("plunder_i", rival))
+    t.do(f"attack plunder_i {rival}")
     t.stop()
     plan = told(t.pos, rival).planner
     assert plan is not None
@@ -93,8 +92,8 @@ def test_the_planner_counts_in_defence_only_what_is_added(new: New) -> None:
     assert [card.amount for card in plan.cards] == [2, 2]
     units = {unit.card: unit.count for unit in plan.units}
     assert units == {"warriors": 2}
-    t.do(act.Sacrifice("warriors"))
-    t.do(act.PlayBonus("defense_colonization_bonus_i"))
+    t.do("sacrifice warriors")
+    t.do("play_bonus defense_colonization_bonus_i")
     again = told(t.pos, rival).planner
     assert again is not None
     assert again.totals[0] == plan.totals[1] + 2
@@ -128,7 +127,7 @@ def test_an_attacker_is_told_the_most_that_the_defence_could_reach(new: New) -> 
     t.workers(rival, "warriors", 1)
     t.cards(seat, "plunder_i")
     t.cards(rival, "raid_i", "defense_colonization_bonus_i")
-    t.do(act.Attack("plunder_i", rival))
+    t.do(f"attack plunder_i {rival}")
     plan = told(t.pos, seat).planner
     assert plan is not None
     # Its strength, its one unit given up, and each of two unseen cards of age I as if it were a bonus card.

@@ -10,7 +10,7 @@ import pytest
 from aevum.core import Invalid
 from aevum.games.through_the_ages import data
 from aevum.games.through_the_ages.position import Position
-from tests.through_the_ages.conftest import GAME
+from tests.through_the_ages.table import GAME
 
 TURN: dict[str, Any] = {"seats": 2, "round": 5, "age": "I", "flow": ["actions"]}
 
