@@ -12,12 +12,13 @@ import msgspec
 import pytest
 
 import aevum
-from aevum.server import steady, wire
+from aevum.server import clocks, steady, wire
 from aevum.server import wire_community as community
 from aevum.server.client import Client
+from aevum.server.live_table import LiveTable
 from aevum.server.tables import standing_of
 from aevum.store import Store
-from tests.server.community import GAME, account, id_of, meet, profile, rated, resign, until
+from tests.server.community import GAME, PASSWORD, account, id_of, meet, profile, rated, resign, until
 from tests.server.tables import live_of
 
 Join = Callable[..., Client]
@@ -170,7 +171,23 @@ def test_a_host_who_wants_only_tables_has_only_tables(serve: Callable[..., Any],
     assert not anna.ask("GET", "/api/host", community.Host).community
     for path in (f"people/{id_of(anna)}", "friends", "tournaments", f"leaderboards/{GAME}", f"statistics/{GAME}"):
         assert anna.send("GET", f"/api/{path}").status_code == 404, path
+    for more in ({}, {"rated": False, "series": 3}):
+        refused = anna.send("POST", "/api/tables", rated("me", "bot", **more))
+        assert (refused.status_code, refused.json()["error"]) == (400, "bad_options")
     assert anna.create(rated("me", "bot", rated=False)).status == "running"
+
+
+def test_a_table_made_again_counts_only_where_the_host_still_wants_it(serve: Callable[..., Any], join: Join) -> None:
+    served = serve()
+    where = served.wait()
+    anna, bela = account(join(None, where), "Anna"), account(join(None, where), "Bela")
+    table = meet(anna, bela, series=3)
+    resign(bela, table)
+    served.stop()
+    tables_only = join(None, serve(community=0).wait())
+    tables_only.ask("POST", "/api/login", wire.Me, wire.Credentials("anna", PASSWORD))
+    again = tables_only.act(table, "rematch", wire.Rematch())
+    assert (again.rated, again.series) == (False, 1)
 
 
 def test_who_only_watches_is_behind_and_catches_up(serve: Callable[..., Any], join: Join) -> None:
@@ -197,6 +214,7 @@ def test_who_only_watches_is_behind_and_catches_up(serve: Callable[..., Any], jo
         assert watcher.log(table).length < seq
         assert watcher.send("GET", f"/api/tables/{table}/at/{seq}").status_code == 404
         assert watcher.send("GET", f"/api/tables/{table}/download").status_code == 409
+        assert watcher.send("POST", f"/api/tables/{table}/explore", wire.Explore(seq)).status_code == 404
         assert anna.state(table).seq == seq
         while socket.until(wire.Update, 60).state.seq < seq:
             continue
@@ -222,6 +240,81 @@ def test_the_list_tells_who_only_watches_how_a_match_stood_a_while_ago() -> None
     assert (shown.scores, mine.scores) == (then.scores(), now.scores())
 
 
+def running(seed: int, delay: float) -> tuple[LiveTable, random.Random]:
+    """A table of two with clocks that has just begun."""
+    live = live_of(aevum.Match.start(aevum.game(GAME), 2, key=b"a" * 32))
+    live.row.clock = '{"bank_ms":1000000,"increment_ms":5000}'
+    live.row.ticking_since = 0.0
+    live.times = [0.0] * len(live.times)
+    live.row.actors = "0"
+    for seat in live.seats:
+        seat.left_ms = 1_000_000
+    live.delay = delay
+    live.note_change()
+    return live, random.Random(seed)
+
+
+def move(live: LiveTable, now: float, dice: random.Random) -> None:
+    """Let somebody play, as the registry would write it."""
+    before = live.actors
+    live.begun.play(before[0], dice.choice(live.begun.legal(before[0])))
+    for seat, rest in clocks.charge(live.row, live.seats, before, live.begun.actors, now).items():
+        live.seats[seat].left_ms = rest
+    live.row.ticking_since = now
+    live.times += [now] * (len(live.begun.log) - len(live.times))
+    live.row.length = len(live.times)
+    live.row.actors = ",".join(map(str, live.begun.actors))
+    live.note_change()
+
+
+def told(live: LiveTable, person: str | None) -> tuple[object, ...]:
+    state, table = live.state(person, None), live.table(person, {}, frozenset())
+    told = state.seq, state.left_ms, state.ticking_since, state.ticking, state.now
+    return (*told, table.seq, table.paused, table.actors, [seat.left_ms for seat in table.seats])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_watches_is_told_what_players_were_told_before_clocks_and_pauses_too(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, delay = 0.0, 10
+    monkeypatch.setattr(steady, "now", lambda: now)
+    live, dice = running(seed, float(delay))
+    players = []
+    for second in range(80):
+        now = float(second)
+        if dice.random() < (0.5 if live.row.paused else 0.1):
+            live.row.paused = not live.row.paused
+            live.row.ticking_since = None if live.row.paused else now
+            live.row.revision += 1
+            live.note_change()
+        elif dice.random() < 0.3 and not live.row.paused:
+            move(live, now, dice)
+        players.append(told(live, "p0"))
+        if second >= delay:
+            assert told(live, None) == players[second - delay], second
+        due = live.shows_more_in(None)
+        assert due is None or 0 < due <= delay
+    assert len({seen[0] for seen in players}) > 5
+
+
+def test_of_a_table_that_was_read_just_now_clocks_are_told_once_they_are_old_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(steady, "now", lambda: now)
+    first, dice = running(1, 10.0)
+    move(first, 95.0, dice)
+    read = live_of(first.begun)
+    read.row, read.seats, read.times, read.delay = first.row, first.seats, first.times, 10.0
+    read.note_change()
+    state = read.state(None, None)
+    assert state.seq < read.length
+    assert (state.left_ms, state.ticking_since) == ([None, None], None)
+    now = 105.0
+    assert read.state(None, None).left_ms == [seat.left_ms for seat in first.seats]
+
+
 def test_whoever_asks_gets_everything_that_is_kept_about_them(join: Join) -> None:
     anna, bela, cili = (account(join(None), name) for name in ("Xenia", "Xaver", "Xilla"))
     table = meet(anna, bela)
@@ -230,12 +323,32 @@ def test_whoever_asks_gets_everything_that_is_kept_about_them(join: Join) -> Non
     bela.ask("POST", "/api/friends", community.Friends, community.Other(id_of(anna)))
     bela.ask("POST", "/api/block", community.Friends, community.Block(id_of(cili), True))
     bela.ask("PUT", "/api/me/profile", community.Profile, community.HideProfile(True))
+    anna.ask("POST", "/api/report", wire.Done, community.Report(id_of(bela), "He was rude", table))
+    bela.ask("POST", "/api/report", wire.Done, community.Report(id_of(anna), "So was she", table))
+    seek(bela, players=4)
+    cup = community.NewTournament("Cup", GAME, "swiss", 2, rounds=1)
+    made = bela.ask("POST", "/api/tournaments", community.Tournament, cup).id
+    for client in (anna, bela):
+        client.ask("POST", f"/api/tournaments/{made}/enter", community.Tournament)
+    round_1 = bela.ask("POST", f"/api/tournaments/{made}/start", community.Tournament).pairings[0].table
     kept = bela.ask("GET", "/api/me/export", wire.MyData)
     assert (kept.email, kept.email_confirmed, kept.hidden) == (None, False, True)
     assert [(each.person.name, each.kind) for each in kept.friends] == [("Xenia", "asked")]
     assert kept.blocked == [id_of(cili)]
     assert [(each.game, each.players, each.matches) for each in kept.ratings] == [(GAME, 2, 1)]
     assert [(each.table, each.rank, each.won) for each in kept.outcomes] == [(table, 2, 0.0)]
+    assert kept.tables == [round_1, table]
+    (mine,) = kept.tournaments
+    assert (mine.tournament, mine.title, mine.organised, mine.entered, mine.left) == (made, "Cup", True, True, False)
+    assert mine.met == [wire.MyMeeting(1, round_1, None)]
+    assert [(each.person, each.table, each.why) for each in kept.reports] == [(id_of(anna), table, "So was she")]
+    # That somebody complained is told; who, and in which words, is not.
+    assert [each.table for each in kept.reported] == [table]
+    assert "He was rude" not in bela.send("GET", "/api/me/export").text
+    assert kept.search is not None
+    assert (kept.search.game, kept.search.players, kept.search.table) == (GAME, 4, None)
+    (theirs,) = anna.ask("GET", "/api/me/export", wire.MyData).tournaments
+    assert (theirs.organised, theirs.entered) == (False, True)
 
 
 def test_a_finished_match_is_a_picture_and_statistics_and_only_a_replay_can_be_framed(join: Join) -> None:

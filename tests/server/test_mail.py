@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import email
 import email.policy
 import re
 import socket
+import ssl
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
+from ipaddress import IPv4Address
+from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from aevum.server import wire
 from aevum.server import wire_community as community
 from aevum.server.client import Client
+from aevum.server.config import Config
+from aevum.server.mail import Mail, Unsent
 from aevum.server.notices import after_quiet, next_digest
+from aevum.server.registry import TableRegistry
+from aevum.store import Store
 from tests.server.community import PASSWORD, account, rated, until
 
 Join = Callable[..., Client]
@@ -155,6 +170,101 @@ def test_quiet_hours_and_digests_keep_to_the_clock_of_the_person() -> None:
         assert after_quiet(now, night) == then
     assert next_digest(5 * hour, night) == 6 * hour
     assert next_digest(7 * hour, night) == 30 * hour
+
+
+class Signing(Box):
+    """A mail server that wants a password and notes over what line it came."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.signed: list[bool] = []
+        """For each password that came: whether the line was encrypted."""
+
+    def auth(self, _server: SMTP, session: Session, _envelope: Envelope, _how: str, _given: object) -> AuthResult:
+        self.signed.append(session.ssl is not None)
+        return AuthResult(success=True)
+
+
+@pytest.fixture
+def certificate(tmp_path: Path) -> Path:
+    """A certificate for 127.0.0.1, which vouches for itself, with its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(IPv4Address("127.0.0.1"))]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    file = tmp_path / "mail.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(secret + made.public_bytes(Encoding.PEM))
+    return file
+
+
+@pytest.fixture
+def signing() -> Iterator[Callable[..., Signing]]:
+    """Start a mail server that wants a password, with these settings of aiosmtpd."""
+    running: list[Controller] = []
+
+    def start(**more: object) -> Signing:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            kept = Signing(int(free.getsockname()[1]))
+        settings: dict[str, Any] = {"auth_required": True, "authenticator": kept.auth, **more}
+        running.append(Controller(kept, hostname="127.0.0.1", port=kept.port, **settings))
+        running[-1].start()
+        return kept
+
+    yield start
+    for controller in running:
+        controller.stop()
+
+
+def post(tmp_path: Path, box: Signing, **more: object) -> None:
+    """Send one letter as a server would that was set up like this."""
+    url = f"sqlite:///{tmp_path / 'mail.sqlite3'}"
+    smtp = f"smtp://aevum:secret@127.0.0.1:{box.port}"
+    config = msgspec.convert({"database_url": url, "smtp": smtp, "address": ADDRESS, **more}, Config)
+    store = Store(url).open()
+    anna = msgspec.structs.replace(store.people.add("Anna", "en"), email="anna@example.org")
+
+    async def send() -> None:
+        registry = TableRegistry(store, config)
+        try:
+            await Mail(registry, config, store).notice(anna, ["Hello"])
+        finally:
+            await registry.close()
+
+    try:
+        asyncio.run(send())
+    finally:
+        store.close()
+
+
+def test_a_password_goes_over_an_encrypted_line_where_one_is_offered(
+    tmp_path: Path, signing: Callable[..., Signing], certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    safe = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    safe.load_cert_chain(certificate)
+    box = signing(tls_context=safe)
+    post(tmp_path, box)
+    assert (box.signed, len(box.letters)) == ([True], 1)
+
+
+def test_a_password_is_not_sent_in_clear_text_unless_the_host_says_so(
+    tmp_path: Path, signing: Callable[..., Signing], caplog: pytest.LogCaptureFixture
+) -> None:
+    box = signing(auth_require_tls=False)
+    with pytest.raises(Unsent, match="no encryption"):
+        post(tmp_path, box)
+    assert (box.signed, box.letters) == ([], [])
+    (told,) = [record for record in caplog.records if record.name == "aevum.mail"]
+    assert (told.levelname, "AEVUM_SMTP_PLAIN=1" in told.message, "secret" in caplog.text) == ("ERROR", True, False)
+    post(tmp_path, box, smtp_plain=True)
+    assert (box.signed, len(box.letters)) == ([False], 1)
 
 
 def test_without_a_mail_server_there_is_no_mail(join: Join) -> None:

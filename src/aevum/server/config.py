@@ -69,6 +69,8 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     """Ratings, profiles, friends, quick pairing and tournaments; off: nothing but tables."""
     smtp: str = ""
     """The mail server, smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://…; nothing: no e-mail is sent."""
+    smtp_plain: bool = False
+    """Whether the mail server's password may go over a line that is not encrypted."""
     mail_from: str = "Aevum <aevum@localhost>"
     """Whom e-mails come from."""
     word_file: str = ""

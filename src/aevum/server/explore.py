@@ -46,7 +46,7 @@ class Explorations:
         replays = self._registry.pools.replays
         async with live.lock:
             eyes = live.eyes(person.id, wanted.seat)
-            position = await replays.call(_moment, live, wanted.seq, eyes)
+            position = await replays.call(_moment, live, person.id, wanted.seq, eyes)
             game, options = live.begun.game, live.begun.setup.options
         begun = Begun(position, options, eyes, wanted.against, explores=live.id, seq=wanted.seq)
         return await self._open(game, begun, person)
@@ -86,9 +86,9 @@ def _any_luck() -> QuickDice:
     return QuickDice(secrets.token_hex(8))
 
 
-def _moment(live: LiveTable, seq: int, eyes: int | None) -> Position:
+def _moment(live: LiveTable, person: str, seq: int, eyes: int | None) -> Position:
     match = live.begun
-    if seq > len(match.log):
+    if seq > live.shown(person):
         raise Refused("not_found")
     # Where a table wants no help from the computer, trying things out against it is help.
     if live.running and not live.row.hints:

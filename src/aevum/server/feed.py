@@ -38,6 +38,7 @@ class Feed:
         self._awake = asyncio.Event()
         self._answers: list[wire.FromServer] = []
         self._dropped = False
+        self._later: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
         self._awake.set()
@@ -84,7 +85,7 @@ class Feed:
         news: list[wire.FromServer] = []
         crowd = (live.here, live.watchers)
         # Whoever is behind learns of a move when it is shown to them, not when it is written.
-        mark = (live.row.revision, live.row.status, live.shown(self.person) if live.delay else None)
+        mark = (live.seen(self.person)[0].revision, live.row.status, live.shown(self.person) if live.delay else None)
         changed = mark != self._told_table
         if changed or crowd != self._told_crowd:
             self._told_table, self._told_crowd = mark, crowd
@@ -99,10 +100,10 @@ class Feed:
 
     def _wake_later(self) -> None:
         """Look again when somebody who watches with a delay may see more."""
-        shown = self._live.shown(self.person)
-        if shown < self._live.readable and shown < len(self._live.times):
-            wait = max(0.05, self._live.times[shown] + self._live.delay - steady.now())
-            asyncio.get_running_loop().call_later(wait, self.wake)
+        wait = self._live.shows_more_in(self.person)
+        if self._later is not None:
+            self._later.cancel()
+        self._later = None if wait is None else asyncio.get_running_loop().call_later(max(0.05, wait), self.wake)
 
     def _update(self) -> wire.Update:
         live = self._live
@@ -111,7 +112,7 @@ class Feed:
         since = length if self._told is None else min(self._told, length)
         self._told = length
         mine, now = live.seats_of(self.person), steady.now()
-        audience = (eyes, *mine), since, length
+        audience = (live.seen(self.person)[0].revision, eyes, *mine), since, length
         found = live.updates.get(audience)
         if found is None or now > found[0] + SHARED_FOR:
             found = now, wire.Update(live.entries(eyes, since, length), live.state(self.person, eyes))

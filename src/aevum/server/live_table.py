@@ -13,7 +13,8 @@ from aevum.core import Differs, Fall, Invalid, Match, Move, Position
 from aevum.core import Entry as CoreEntry
 from aevum.core.corrections import laid
 from aevum.core.log import read_entry
-from aevum.server import steady, wire
+from aevum.server import clocks, steady, wire
+from aevum.server.past import Past, without_clocks
 from aevum.server.problems import Refused
 from aevum.server.shared_dice import dice_of
 from aevum.store.files import replay
@@ -56,8 +57,10 @@ class LiveTable:
         self.watchers = 0
         self.delay = 0.0
         """Seconds by which those who only watch are behind."""
+        self._past = Past()
         self.updates: dict[tuple[Any, int, int], tuple[float, wire.Update]] = {}
-        """What pages were told since the last change, by who sees the same: with which eyes, of which seats."""
+        """What pages were told since the last change, by who sees the same: at which revision, with which eyes and
+        seats."""
         self.counting = False
         self.scores: wire.Scores | None = None
         self.fairness: wire.Fairness | None = None
@@ -102,11 +105,35 @@ class LiveTable:
         """How many entries can be shown: all, unless today's rules read the log differently from some entry on."""
         return len(self.match.log) if self.match is not None else 0
 
+    def behind(self, person: str | None) -> bool:
+        """Whether a person only watches a running match, and is some time behind."""
+        return self.delay > 0 and self.running and not self.seats_of(person)
+
     def shown(self, person: str | None) -> int:
-        """How many entries a person may see by now: those who only watch a running match may be some time behind."""
-        if self.delay == 0 or not self.running or self.seats_of(person):
+        """How many entries a person may see by now."""
+        if not self.behind(person):
             return self.readable
         return min(self.readable, bisect_right(self.times, steady.now() - self.delay))
+
+    def seen(self, person: str | None) -> tuple[MatchRow, list[SeatRow]]:
+        """Return the table's rows as a person may know them by now: its clocks are as old as the position."""
+        if not self.behind(person):
+            return self.row, self.seats
+        found = self._past.at(steady.now() - self.delay, self.shown(person))
+        return (found.row, found.seats) if found is not None else without_clocks(self.row, self.seats)
+
+    def note_change(self) -> None:
+        """Remember how the table is now, for those who learn of it later."""
+        if self.delay > 0 and self.running:
+            self._past.note(self.row, self.seats, self.times, steady.now(), self.delay)
+
+    def shows_more_in(self, person: str | None) -> float | None:
+        """Return in how many seconds somebody who is behind may know more; `None` if they know all."""
+        if not self.behind(person):
+            return None
+        shown, then = self.shown(person), steady.now() - self.delay
+        due = [self._past.next_after(then), self.times[shown] if shown < len(self.times) else None]
+        return min((moment - then for moment in due if moment is not None), default=None)
 
     @property
     def running(self) -> bool:
@@ -201,13 +228,10 @@ class LiveTable:
     def table(
         self, person: str | None, people: Mapping[str, PersonRow], here: Set[str], watchers: int = 0
     ) -> wire.Table:
-        return self.delayed(table_of(self.row, self.seats, person, people, here, watchers))
-
-    def delayed(self, table: wire.Table) -> wire.Table:
-        """Return a running table as somebody without a seat may know it by now."""
-        if self.delay == 0 or self.match is None or table.status != "running" or table.my_seats:
+        table = table_of(*self.seen(person), person, people, here, watchers)
+        if not self.behind(person) or self.match is None:
             return table
-        shown = self.shown(None)
+        shown = self.shown(person)
         return msgspec.structs.replace(table, seq=shown, actors=list(self.match.at(shown).actors))
 
     def state(self, person: str | None, eyes: int | None) -> wire.State:
@@ -234,6 +258,8 @@ class LiveTable:
         actors: tuple[int, ...],
         undo: wire.Undo,
     ) -> wire.State:
+        row, seats = self.seen(person)
+        behind = self.delay if self.behind(person) else 0.0
         prompt = position.prompt(eyes)
         mine = eyes is not None and eyes in self.seats_of(person)
         asked = eyes is not None and mine and eyes in actors and not self.bot_plays(eyes)
@@ -253,12 +279,12 @@ class LiveTable:
             forecast=cast(wire.Json | None, forecast),
             undo=undo,
             since_mine=self._since_mine(eyes, seq),
-            left_ms=[row.left_ms for row in self.seats],
-            ticking=[] if self.row.paused else [seat for seat in actors if not self.bot_plays(seat)],
-            ticking_since=self.row.ticking_since,
-            now=steady.now() if self.row.ticking_since is not None else None,
+            left_ms=[seat.left_ms for seat in seats],
+            ticking=[] if row.paused else clocks.ticking(seats, actors),
+            ticking_since=row.ticking_since,
+            now=steady.now() - behind if row.ticking_since is not None else None,
             result=msgspec.convert(result, wire.Result, from_attributes=True) if result else None,
-            proposal=proposal_of(self.row, self.seats),
+            proposal=proposal_of(row, seats),
         )
 
     def _since_mine(self, eyes: int | None, seq: int) -> int:

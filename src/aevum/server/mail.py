@@ -49,6 +49,7 @@ class Mail:
         self._people = store.people
         self._address = config.address.rstrip("/")
         self._from = config.mail_from
+        self._plain = config.smtp_plain
         self.on = bool(config.smtp)
         self.rates = Rates(1, BETWEEN_LETTERS)
         """Letters that somebody else may cause: of each kind, for each person."""
@@ -146,8 +147,19 @@ class Mail:
         else:
             server = smtplib.SMTP(host, port, timeout=TIMEOUT)
         with server:
-            if self._server.scheme == "smtp" and server.has_extn("starttls"):
+            # Nothing is known of what it offers before this.
+            server.ehlo_or_helo_if_needed()
+            sealed = self._server.scheme == "smtps"
+            if not sealed and server.has_extn("starttls"):
                 server.starttls(context=safe)
+                sealed = True
             if self._server.username:
+                if not sealed and not self._plain:
+                    log.error(
+                        "the password of AEVUM_SMTP is not sent: the mail server offers no encryption. Where the "
+                        "line to it is safe, AEVUM_SMTP_PLAIN=1 allows it.",
+                        extra={"host": host},
+                    )
+                    raise Unsent("the mail server offers no encryption for its password")
                 server.login(unquote(self._server.username), unquote(self._server.password or ""))
             server.send_message(letter)

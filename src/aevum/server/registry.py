@@ -155,6 +155,7 @@ class TableRegistry:
         entries = await self.call(self.store.matches.entries, table)
         live = await self.pools.replays.call(LiveTable, found[0], found[1], entries)
         live.delay = self.config.watch_delay
+        live.note_change()
         return live
 
     def _shrink(self) -> None:
@@ -190,6 +191,7 @@ class TableRegistry:
     def wake(self, live: LiveTable) -> None:
         """Tell everybody at the table, and the observers, that something changed."""
         live.updates.clear()
+        live.note_change()
         for socket in live.sockets:
             socket.wake()
         for observer in self.observers:

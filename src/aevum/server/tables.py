@@ -14,6 +14,7 @@ from aevum.core import Differs, Game, Invalid, Match, game, games
 from aevum.core.dice import new_key
 from aevum.server import clocks, shared_dice, steady, wire
 from aevum.server.live_table import LiveTable, bots_due, proposes_undo, table_of
+from aevum.server.past import without_clocks
 from aevum.server.problems import Refused
 from aevum.server.rates import Rates
 from aevum.server.registry import TableRegistry
@@ -63,6 +64,7 @@ class Tables:
         """Make a table and start it if nobody is waited for."""
         options = _options(new)
         _check_guided(new)
+        self._check_community(new)
         _check_rated(new, person)
         if all(seat.kind == "bot" for seat in new.seats):
             raise Refused("bad_options", {"why": "a table needs a person"})
@@ -91,6 +93,11 @@ class Tables:
             secrets.SystemRandom().shuffle(wanted)
         seats = [_new_seat(row.id, number, seat, person.id) for number, seat in enumerate(wanted)]
         return await self.keep(row, seats, person.id)
+
+    def _check_community(self, new: wire.NewTable) -> None:
+        """:raises Refused: if the host wants nothing but tables: nobody would enter the match or begin the next one."""
+        if (new.rated or new.series > 1) and not self._registry.config.community:
+            raise Refused("bad_options", {"why": "this server keeps no ratings and no series"})
 
     async def keep(self, row: MatchRow, seats: list[SeatRow], person: str) -> wire.Table:
         """Keep a new table, and start it if nobody is waited for."""
@@ -122,11 +129,13 @@ class Tables:
             if live is None and scope == "mine" and row.status == "running" and len(standings) < READ_FOR_A_LIST:
                 live = await self._registry.open(row.id)
             here = {socket.person for socket in live.sockets if socket.person} if live else set()
-            told = table_of(row, seats, person, people, here, live.watchers if live else 0)
-            if live is not None:
-                told = live.delayed(told)
-            elif self._registry.config.watch_delay and row.status == "running" and not told.my_seats:
-                # How far it was some time ago stands in its log alone.
+            if live is not None and live.behind(person):
+                told = live.table(person, people, here, live.watchers)
+            else:
+                told = table_of(row, seats, person, people, here, live.watchers if live else 0)
+            if live is None and self._registry.config.watch_delay and row.status == "running" and not told.my_seats:
+                # How far it was some time ago stands in its log alone, and how its clocks were nowhere.
+                told = table_of(*without_clocks(row, seats), person, people, here, 0)
                 told = msgspec.structs.replace(told, seq=0, actors=[])
             tables.append(told)
             if live is not None and row.status == "running":
@@ -444,8 +453,8 @@ class Tables:
             owner=person.id,
             created=time.time(),
             rematch_of=old.id,
-            rated=old.rated,
-            series=old.series,
+            rated=old.rated and self._registry.config.community,
+            series=old.series if self._registry.config.community else 1,
         )
         order = live.seats[1:] + live.seats[:1] if rotate else live.seats
         seats = [_kept_seat(row.id, number, seat, person.id) for number, seat in enumerate(order)]

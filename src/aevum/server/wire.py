@@ -39,10 +39,16 @@ from aevum.server.wire_people import Done as Done
 from aevum.server.wire_people import Host as Host
 from aevum.server.wire_people import Me as Me
 from aevum.server.wire_people import MyData as MyData
+from aevum.server.wire_people import MyDeed as MyDeed
 from aevum.server.wire_people import MyFriend as MyFriend
 from aevum.server.wire_people import MyLine as MyLine
+from aevum.server.wire_people import MyMeeting as MyMeeting
+from aevum.server.wire_people import MyNote as MyNote
 from aevum.server.wire_people import MyOutcome as MyOutcome
 from aevum.server.wire_people import MyRating as MyRating
+from aevum.server.wire_people import MyReport as MyReport
+from aevum.server.wire_people import MySearch as MySearch
+from aevum.server.wire_people import MyTournament as MyTournament
 from aevum.server.wire_people import NewAccount as NewAccount
 from aevum.server.wire_people import NewGuest as NewGuest
 from aevum.server.wire_people import Notifications as Notifications
@@ -51,6 +57,7 @@ from aevum.server.wire_people import PushEndpoint as PushEndpoint
 from aevum.server.wire_people import PushKey as PushKey
 from aevum.server.wire_people import PushKeys as PushKeys
 from aevum.server.wire_people import PushSubscription as PushSubscription
+from aevum.server.wire_people import ReportOfMe as ReportOfMe
 from aevum.server.wire_people import ResetLink as ResetLink
 from aevum.server.wire_people import ResetPassword as ResetPassword
 from aevum.server.wire_people import Settings as Settings

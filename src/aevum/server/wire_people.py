@@ -213,6 +213,79 @@ class MyOutcome(Struct):
     seconds: float
 
 
+class MyDeed(Struct):
+    """How often I did something in matches of a game, and how many of them I won."""
+
+    game: str
+    players: int
+    kind: str
+    name: str
+    matches: int
+    wins: float
+
+
+class MyMeeting(Struct):
+    """A round of a tournament: my table and my rank once it was over; without a table I had a bye."""
+
+    round: int
+    table: str | None
+    rank: int | None
+
+
+class MyTournament(Struct):
+    """A tournament that I organise, or that I entered: then with my place in the first order and my rounds."""
+
+    tournament: str
+    title: str
+    organised: bool
+    entered: bool
+    left: bool
+    seed: int | None
+    met: list[MyMeeting]
+
+
+class MyReport(Struct):
+    """Something that I told the host of somebody."""
+
+    at: float
+    person: str
+    table: str | None
+    line: str | None
+    why: str
+    closed: float | None
+
+
+class ReportOfMe(Struct):
+    """That somebody told the host of me. Who it was, and their words, are theirs."""
+
+    at: float
+    table: str | None
+    line: str | None
+    closed: float | None
+
+
+class MyNote(Struct):
+    """What a host did about my account."""
+
+    at: float
+    what: str
+    why: str
+
+
+class MySearch(Struct):
+    """For what I look for others, or looked last; `table` is where we meet."""
+
+    game: str
+    players: int
+    pace: str
+    rated: bool
+    points: int
+    range: int | None
+    begun: float
+    seen: float
+    table: str | None
+
+
 class MyData(Struct):
     """Everything that is kept about a person, but for what the server knows their browsers and requests again by."""
 
@@ -231,6 +304,12 @@ class MyData(Struct):
     blocked: list[str]
     ratings: list[MyRating]
     outcomes: list[MyOutcome]
+    deeds: list[MyDeed]
+    tournaments: list[MyTournament]
+    reports: list[MyReport]
+    reported: list[ReportOfMe]
+    noted: list[MyNote]
+    search: MySearch | None
 
 
 class Host(Struct):

@@ -143,6 +143,12 @@ class Friends:
         with self._db.reading() as connection:
             return connection.execute(query).first() is not None
 
+    def sought(self, person_id: str) -> SeekRow | None:
+        """Return for what a person looks for others, or looked last."""
+        with self._db.reading() as connection:
+            row = connection.execute(select(seek).where(seek.c.person == person_id)).one_or_none()
+        return read(row, SeekRow) if row else None
+
     def stop_seeking(self, person_id: str) -> None:
         with self._db.writing() as connection:
             connection.execute(delete(seek).where(seek.c.person == person_id, seek.c.table.is_(None)))

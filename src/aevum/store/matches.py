@@ -165,6 +165,13 @@ class Matches:
         with self._db.reading() as connection:
             return [str(row.id) for row in connection.execute(query)]
 
+    def of_person(self, person_id: str) -> list[str]:
+        """Return the ids of every table that a person made or sat at, newest first."""
+        sat = select(seat.c.match).where(seat.c.person == person_id)
+        query = select(match.c.id).where(match.c.id.in_(sat) | (match.c.owner == person_id))
+        with self._db.reading() as connection:
+            return list(connection.execute(query.order_by(match.c.created.desc())).scalars())
+
     def count_of(self, person_id: str) -> tuple[int, int]:
         """Return how many tables of a person are open or running, and how many of these wait in the lobby."""
         waits = match.c.public.is_(True) & (match.c.status == "open")

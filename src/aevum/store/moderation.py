@@ -62,6 +62,12 @@ class Moderation:
         with self._db.reading() as connection:
             return [read(row, ReportRow) for row in connection.execute(query)]
 
+    def reports_with(self, person_id: str) -> list[ReportRow]:
+        """Return what a person told, and what was told of them, newest first."""
+        query = select(report).where((report.c.reporter == person_id) | (report.c.person == person_id))
+        with self._db.reading() as connection:
+            return [read(row, ReportRow) for row in connection.execute(query.order_by(report.c.id.desc()))]
+
     def close_report(self, number: int) -> bool:
         with self._db.writing() as connection:
             done = connection.execute(
@@ -83,6 +89,12 @@ class Moderation:
         with self._db.reading() as connection:
             rows = connection.execute(select(admin_log).order_by(admin_log.c.id.desc()).limit(most))
             return [read(row, AdminLogRow) for row in rows]
+
+    def noted(self, about: str) -> list[AdminLogRow]:
+        """Return what admins did about a person, newest first."""
+        query = select(admin_log).where(admin_log.c.about == about).order_by(admin_log.c.id.desc())
+        with self._db.reading() as connection:
+            return [read(row, AdminLogRow) for row in connection.execute(query)]
 
     def people(self, find: str, most: int) -> list[tuple[PersonRow, BanRow | None]]:
         """Return people by a part of their name or login, those seen last first, with their bans."""

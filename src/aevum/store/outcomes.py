@@ -133,7 +133,7 @@ class Outcomes:
                 for row in connection.execute(query)
             ]
 
-    def of_person(self, person_id: str, most: int) -> list[OutcomeRow]:
+    def of_person(self, person_id: str, most: int | None = None) -> list[OutcomeRow]:
         """Return a person's outcomes, newest first."""
         query = select(outcome).where(outcome.c.person == person_id).order_by(outcome.c.ended.desc()).limit(most)
         with self._db.reading() as connection:

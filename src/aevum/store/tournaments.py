@@ -49,6 +49,13 @@ class Tournaments:
                 people[one.tournament].add(one.person)
         return [(row, people[row.id]) for row in rows]
 
+    def of_person(self, person_id: str) -> list[str]:
+        """Return the tournaments that a person organised or entered, newest first."""
+        entered = select(entrant.c.tournament).where(entrant.c.person == person_id)
+        query = select(tournament.c.id).where((tournament.c.organiser == person_id) | tournament.c.id.in_(entered))
+        with self._db.reading() as connection:
+            return list(connection.execute(query.order_by(tournament.c.created.desc())).scalars())
+
     def unfinished_of(self, person_id: str) -> int:
         """Return how many tournaments of an organiser are not over."""
         query = select(func.count()).where(

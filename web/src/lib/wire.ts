@@ -193,6 +193,21 @@ export interface MyData {
   blocked: Array<string>;
   ratings: Array<MyRating>;
   outcomes: Array<MyOutcome>;
+  deeds: Array<MyDeed>;
+  tournaments: Array<MyTournament>;
+  reports: Array<MyReport>;
+  reported: Array<ReportOfMe>;
+  noted: Array<MyNote>;
+  search: MySearch | null;
+}
+
+export interface MyDeed {
+  game: string;
+  players: number;
+  kind: string;
+  name: string;
+  matches: number;
+  wins: number;
 }
 
 export interface MyFriend {
@@ -205,6 +220,18 @@ export interface MyLine {
   at: number;
   seat: number | null;
   text: string;
+}
+
+export interface MyMeeting {
+  round: number;
+  table: string | null;
+  rank: number | null;
+}
+
+export interface MyNote {
+  at: number;
+  what: string;
+  why: string;
 }
 
 export interface MyOutcome {
@@ -226,6 +253,37 @@ export interface MyRating {
   mu: number;
   sigma: number;
   matches: number;
+}
+
+export interface MyReport {
+  at: number;
+  person: string;
+  table: string | null;
+  line: string | null;
+  why: string;
+  closed: number | null;
+}
+
+export interface MySearch {
+  game: string;
+  players: number;
+  pace: string;
+  rated: boolean;
+  points: number;
+  range: number | null;
+  begun: number;
+  seen: number;
+  table: string | null;
+}
+
+export interface MyTournament {
+  tournament: string;
+  title: string;
+  organised: boolean;
+  entered: boolean;
+  left: boolean;
+  seed: number | null;
+  met: Array<MyMeeting>;
 }
 
 export interface NewAccount {
@@ -272,6 +330,13 @@ export interface PushKeys {
 export interface PushSubscription {
   endpoint: string;
   keys: PushKeys;
+}
+
+export interface ReportOfMe {
+  at: number;
+  table: string | null;
+  line: string | null;
+  closed: number | null;
 }
 
 export interface ResetLink {

@@ -9,9 +9,9 @@ from litestar.params import QueryParameter
 
 from aevum.server import wire
 from aevum.server.library import kinds_of, listed, words_of
+from aevum.server.my_data import me_of
 from aevum.server.problems import Refused
 from aevum.server.routes.dependencies import TableId, TheServices, Visitor
-from aevum.server.routes.people import me_of
 from aevum.server.services import Services
 from aevum.server.tables import game_of
 

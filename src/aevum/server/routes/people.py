@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import cast
 
 import msgspec
 from argon2 import PasswordHasher
@@ -15,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import UNSET
 
 from aevum.server import wire
+from aevum.server.my_data import deliveries, me_of, my_data
 from aevum.server.notices import check_address
 from aevum.server.problems import Refused
 from aevum.server.routes.dependencies import AnyRequest, Me, TheServices, Visitor
@@ -23,7 +23,7 @@ from aevum.server.services import Services
 from aevum.server.sessions import sign_in
 from aevum.server.text import name_of
 from aevum.store import LoginTaken
-from aevum.store.rows import DeliveryRow, OutcomeRow, PersonRow, PushRow
+from aevum.store.rows import PersonRow, PushRow
 
 RESET_HOURS = 48
 _hasher = PasswordHasher()
@@ -43,18 +43,6 @@ async def check_password(services: Services, row: PersonRow | None, password: st
     except (VerificationError, InvalidHashError):
         return False
     return True
-
-
-def me_of(row: PersonRow | None) -> wire.Me:
-    if row is None:
-        return wire.Me(None, None, False, "en", wire.Settings())
-    return wire.Me(
-        person=wire.Person(row.id, row.name, row.login is None),
-        login=row.login,
-        admin=row.admin,
-        language=cast(wire.Language, row.language),
-        settings=msgspec.json.decode(row.settings, type=wire.Settings),
-    )
 
 
 def new_reset(services: Services, person: str) -> wire.ResetLink:
@@ -194,35 +182,7 @@ class People(Controller):
     @get("/me/export", media_type="application/json")
     async def export(self, services: TheServices, me: Me) -> Response[wire.MyData]:
         """Everything that is kept about me; my matches can be downloaded one by one."""
-        wanted = msgspec.json.decode(me.notifications, type=wire.Notifications)
-        tables = [
-            table
-            for scope in ("mine", "over")
-            for table in await services.registry.call(services.store.matches.listed, scope, me.id, 10_000)
-        ]
-        talk = services.store.talk
-        pushes = await services.registry.call(talk.pushes, me.id)
-        said = await services.registry.call(talk.said_by, me.id)
-        around = await services.registry.call(services.store.friends.of, me.id)
-        ratings = await services.registry.call(services.store.outcomes.ratings, me.id)
-        outcomes = await services.registry.call(services.store.outcomes.of_person, me.id, 10_000)
-        data = wire.MyData(
-            me=me_of(me),
-            created=me.created,
-            notifications=wanted,
-            browsers=[wire.PushSubscription(row.endpoint, wire.PushKeys(row.p256dh, row.auth)) for row in pushes],
-            deliveries=await _deliveries(services, me),
-            tables=tables,
-            said=[wire.MyLine(line.match, line.at, line.seat, line.text) for line in said],
-            muted=sorted(await services.registry.call(talk.muted, me.id)),
-            email=me.email,
-            email_confirmed=me.email_confirmed,
-            hidden=me.hidden,
-            friends=[wire.MyFriend(wire.Person(row.id, row.name, row.login is None), kind) for row, kind in around],
-            blocked=sorted(await services.registry.call(services.store.friends.blocked, me.id)),
-            ratings=[wire.MyRating(row.game, row.seats, row.mu, row.sigma, row.matches) for row in ratings],
-            outcomes=[_outcome(row) for row in outcomes],
-        )
+        data = await services.registry.call(my_data, services.store, me)
         return Response(data, headers={"content-disposition": 'attachment; filename="aevum-me.json"'})
 
     @post("/admin/reset", status_code=HTTP_200_OK)
@@ -256,11 +216,11 @@ class People(Controller):
     @post("/me/notifications/test", status_code=HTTP_200_OK)
     async def test(self, services: TheServices, me: Me) -> list[wire.Delivery]:
         await services.notices.test(me)
-        return await _deliveries(services, me)
+        return await services.registry.call(deliveries, services.store, me)
 
     @get("/me/deliveries")
     async def deliveries(self, services: TheServices, me: Me) -> list[wire.Delivery]:
-        return await _deliveries(services, me)
+        return await services.registry.call(deliveries, services.store, me)
 
     @get("/push-key")
     async def push_key(self, services: TheServices) -> wire.PushKey:
@@ -279,35 +239,3 @@ class People(Controller):
     async def unsubscribe(self, services: TheServices, me: Me, data: JSONBody[wire.PushEndpoint]) -> wire.Notifications:
         await services.registry.call(services.store.talk.drop_push, me.id, data.endpoint)
         return msgspec.json.decode(me.notifications, type=wire.Notifications)
-
-
-async def _deliveries(services: Services, me: PersonRow) -> list[wire.Delivery]:
-    return [_delivery(row) for row in await services.registry.call(services.store.talk.deliveries, me.id)]
-
-
-def _outcome(row: OutcomeRow) -> wire.MyOutcome:
-    return wire.MyOutcome(
-        table=row.match,
-        seat=row.seat,
-        game=row.game,
-        players=row.seats,
-        rank=row.rank,
-        score=row.score,
-        won=row.won,
-        rated=row.rated,
-        ended=row.ended,
-        seconds=row.seconds,
-    )
-
-
-def _delivery(row: DeliveryRow) -> wire.Delivery:
-    values: dict[str, object] = {
-        "at": row.at,
-        "channel": row.channel,
-        "kind": row.kind,
-        "table": row.match,
-        "status": row.status,
-        "attempts": row.attempts,
-        "detail": row.detail,
-    }
-    return msgspec.convert(values, wire.Delivery)
