@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -15,7 +16,9 @@ import aevum
 from aevum.server import clocks, steady, wire
 from aevum.server import wire_community as community
 from aevum.server.client import Client
+from aevum.server.feed import Feed
 from aevum.server.live_table import LiveTable
+from aevum.server.registry import TableRegistry
 from aevum.server.tables import standing_of
 from aevum.store import Store
 from tests.server.community import GAME, PASSWORD, account, id_of, meet, profile, rated, resign, until
@@ -190,14 +193,13 @@ def test_a_table_made_again_counts_only_where_the_host_still_wants_it(serve: Cal
     assert (again.rated, again.series) == (False, 1)
 
 
-def test_who_only_watches_is_behind_and_catches_up(serve: Callable[..., Any], join: Join) -> None:
-    where = serve(watch_delay=6).wait()
+def test_who_only_watches_is_behind_in_whatever_is_asked(serve: Callable[..., Any], join: Join) -> None:
+    where = serve(watch_delay=3600).wait()
     anna, watcher = join("Anna", where), join("Watcher", where)
     values = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}], "public": True}
     table = anna.create(msgspec.convert(values, wire.NewTable)).id
-    until(lambda: watcher.state(table).seq == anna.state(table).seq)
     with watcher.live(table) as socket:
-        socket.until(wire.Update)
+        assert socket.until(wire.Update).state.seq == 0
         state = anna.state(table)
         seq = anna.play(table, state.actors[0], state.seq, state.legal[-1])
         assert watcher.state(table).seq < seq
@@ -216,9 +218,27 @@ def test_who_only_watches_is_behind_and_catches_up(serve: Callable[..., Any], jo
         assert watcher.send("GET", f"/api/tables/{table}/download").status_code == 409
         assert watcher.send("POST", f"/api/tables/{table}/explore", wire.Explore(seq)).status_code == 404
         assert anna.state(table).seq == seq
-        while socket.until(wire.Update, 60).state.seq < seq:
-            continue
-    assert watcher.log(table).length == seq
+
+
+class NoNames:
+    """As much of a registry as a page that is open needs."""
+
+    async def table(self, live: LiveTable, person: str | None) -> wire.Table:
+        return live.table(person, {}, frozenset())
+
+
+def test_a_page_that_is_behind_catches_up_without_being_woken() -> None:
+    live, dice = running(1, 0.3)
+    live.times = [steady.now() - 1.0] * len(live.times)
+    move(live, steady.now(), dice)
+
+    async def told() -> None:
+        page = Feed(cast(TableRegistry, NoNames()), live, None, None, None, set())
+        async for message in page.tell():
+            if isinstance(message, wire.Update) and message.state.seq == live.length:
+                return
+
+    asyncio.run(asyncio.wait_for(told(), 60.0))
 
 
 def test_the_list_tells_who_only_watches_how_a_match_stood_a_while_ago() -> None:
