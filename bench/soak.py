@@ -21,6 +21,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +31,7 @@ from rich.progress import Progress, TaskID
 import aevum
 from aevum.arena.speed import is_compiled
 from aevum.cli.options import game_options
-from aevum.core import Invalid, OptionValue, Position, QuickDice, decisions
+from aevum.core import Action, Invalid, OptionValue, Position, QuickDice, chance_fell
 from aevum.core.match import Game
 from aevum.words import LANGUAGES, words
 
@@ -120,25 +121,31 @@ def soak_match(game: Game, number: int, chosen: dict[str, OptionValue], dead_end
     seats, options = table_for(game, number, chosen)
     dice = QuickDice(f"soak {number}")
     position = game.position(seats, options)
+    where = f"{game.name} match {number}, {seats} seats, {options}"
     made = looks = 0
-    for made, actors in enumerate(decisions(position, dice), start=1):
-        where = f"{game.name} match {number}, {seats} seats, {options}, decision {made}"
-        check(position, where)
-        seat = dice.pick(actors)
+    # Every position is checked once: the first, and then each that a decision or a fall of chance leads to.
+    check(position, f"{where}, at the start")
+    while not position.over:
+        if chance_fell(position, dice):
+            check(position, f"{where}, chance after decision {made}")
+            continue
+        made += 1
+        here = f"{where}, decision {made}"
+        seat = dice.pick(position.actors)
         legal = position.legal(seat)
         if dead_ends:
             for action in legal:
                 after = position.clone()
                 after.apply(seat, action)
                 if after.dead_end():
-                    raise AssertionError(f"{where}: {action.text()}: {after.dead_end()}\n{position.dump()}")
+                    raise AssertionError(f"{here}: {action.text()}: {after.dead_end()}\n{position.dump()}")
         if made % LOOK_EVERY == number % LOOK_EVERY:
-            look(game, position, number, where)
+            look(game, position, number, here)
             looks += 1
         position.apply(seat, dice.pick(legal))
-        check(position, where)
+        check(position, here)
         if made > game.meta.longest:
-            raise AssertionError(f"{where}: not over")
+            raise AssertionError(f"{here}: not over")
     result = position.result
     if result is None:
         raise AssertionError(f"{game.name} match {number} is over without a result")
@@ -161,15 +168,24 @@ def look(game: Game, position: Position, number: int, where: str) -> None:
     problems = other.check()
     if problems:
         raise AssertionError(f"{where}: seat {eyes} imagines the impossible: {problems}\n{position.dump()}")
-    players = [f"seat {seat}" for seat in range(position.seats)]
     prompt = position.prompt(eyes)
+    actions = [action for seat in position.actors for action in position.legal(seat)]
     for language in LANGUAGES:
-        said = words(game.name, language)
-        sentences = [said.prompt(prompt, players)] if prompt is not None else []
-        sentences += [said.action(action, players) for seat in position.actors for action in position.legal(seat)]
+        sentences = [said(game.name, language, action, position.seats) for action in actions]
+        if prompt is not None:
+            sentences.append(words(game.name, language).prompt(prompt, players(position.seats)))
         unsaid = [sentence for sentence in sentences if UNSAID.search(sentence)]
         if unsaid:
             raise AssertionError(f"{where}: no words in {language!r}: {unsaid}")
+
+
+@lru_cache(100_000)
+def said(game: str, language: str, action: Action, seats: int) -> str:
+    return words(game, language).action(action, players(seats))
+
+
+def players(seats: int) -> list[str]:
+    return [f"seat {seat}" for seat in range(seats)]
 
 
 def given(position: Position, seat: int | None) -> bytes:

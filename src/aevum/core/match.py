@@ -9,7 +9,7 @@ A game starts matches and a match that is read finds its game, so both stand her
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
@@ -321,7 +321,7 @@ class Match:
             if not own:
                 raise Illegal(Refusal("nothing_to_undo"))
             to = own[-1]
-        if to not in self._trail or not 0 <= seat < self.seats:
+        if not self._rests_on(to) or not 0 <= seat < self.seats:
             raise Illegal(Refusal("nothing_to_undo"))
         others = tuple(other for other in range(self.seats) if other != seat)
         if to < self.undo_limit(seat) and not all(other in consent for other in others):
@@ -331,10 +331,15 @@ class Match:
 
     def _take_back(self, entry: Undo) -> None:
         del self._trail[bisect_left(self._trail, entry.to) :]
-        self._marks = [mark for mark in self._marks if mark[0] <= len(self._trail)]
+        while self._marks[-1][0] > len(self._trail):
+            self._marks.pop()
         self.position = self._redone(self._marks[-1], self._trail)
         self.log.append(entry)
         self.events.append([])
+
+    def _rests_on(self, index: int) -> bool:
+        at = bisect_left(self._trail, index)
+        return at < len(self._trail) and self._trail[at] == index
 
     def at(self, length: int) -> Position:
         """Return the position as it was when the log had this many entries."""
@@ -362,11 +367,12 @@ class Match:
         return position if self.over else position.resample(seat, dice)
 
     def _replay(self, trail: list[int]) -> Position:
-        latest = self._marks[0]
-        for mark in self._marks:
-            if mark[0] <= len(trail) and self._trail[: mark[0]] == trail[: mark[0]]:
-                latest = mark
-        return self._redone(latest, trail)
+        shared = 0
+        for mine, other in zip(self._trail, trail, strict=False):
+            if mine != other:
+                break
+            shared += 1
+        return self._redone(self._marks[bisect_right(self._marks, shared, key=_length_of) - 1], trail)
 
     def _redone(self, mark: tuple[int, Position], trail: list[int]) -> Position:
         """Return the position to which entries lead, from a mark on their way."""
@@ -408,8 +414,11 @@ class Match:
         cls,
         lines: str | Iterable[str],
         as_far_as_it_goes: bool = False,
+        most_undos: int | None = None,
     ) -> Match:
         """Read a match and replay it. With ``as_far_as_it_goes`` a log that differs is kept up to where it does.
+
+        Each undo plays some entries again: ``most_undos`` bounds what a file from outside can cost.
 
         :raises Invalid: if the file is corrupt, truncated or of a newer version; the message names the line.
         :raises Differs: if the log means something else under today's rules.
@@ -426,9 +435,14 @@ class Match:
                 {"written": digest.entries, "here": here},
             ).at_line(end)
         match = cls(game, setup)
+        undos = 0
         try:
-            for _, row in rows[1:-1]:
+            for number, row in rows[1:-1]:
                 match._take_text(row)
+                undos += isinstance(match.log[-1], Undo)
+                if most_undos is not None and undos > most_undos:
+                    why = f"moves were taken back more than {most_undos} times"
+                    raise Invalid(why, "too_many_undos", {"most": most_undos}).at_line(number)
             if digest_of(match.position) != digest.position:
                 raise Differs(digest.entries, "the position is not the one that was written")
         except Differs as error:
@@ -455,7 +469,7 @@ class Match:
         number = len(self.log)
         try:
             if isinstance(entry, Undo):
-                if entry.to not in self._trail:
+                if not self._rests_on(entry.to):
                     raise Differs(number, f"there is no entry {entry.to} to go back to")
                 if not 0 <= entry.by < self.seats:
                     raise Differs(number, f"there is no seat {entry.by} to take something back")
@@ -498,6 +512,10 @@ class Match:
                     unfair.append(index)
             again.take(entry)
         return unfair
+
+
+def _length_of(mark: tuple[int, Position]) -> int:
+    return mark[0]
 
 
 def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, Game]:

@@ -403,6 +403,7 @@ error-entries_missing = { $written ->
 }
 error-cut_off = the file is incomplete: its last line is missing
 error-of_one_seat = this match was still going on, so the file holds only what one seat may know; download it again when the match is over
+error-too_many_undos = moves were taken back more than { $most } times
 error-wrong_share = the dice key does not match the seats' secrets
 error-wrong_key = the dice key is not the one fixed at the start
 error-no_key = without its dice key a match cannot go on

@@ -322,6 +322,7 @@ error-newer_rules = ezt a szabályok { $version }. változatával játszották (
 error-entries_missing = { $written } bejegyzést írtak bele, de csak { $here } van itt
 error-cut_off = a fájl csonka: hiányzik az utolsó sora
 error-of_one_seat = a játszma még tartott, ezért a fájlban csak az van, amit egy hely tudhat; töltsd le újra, ha véget ért
+error-too_many_undos = { $most } alkalomnál többször vettek vissza lépést
 error-wrong_share = a kockák kulcsa nem egyezik a helyek titkaival
 error-wrong_key = a kockák kulcsa nem az, amelyet az elején rögzítettek
 error-no_key = a kockák kulcsa nélkül a játszma nem folytatható

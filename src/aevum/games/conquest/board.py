@@ -292,9 +292,9 @@ class Board(Derived):
             ("monument", self.monument, 1),
             ("fort", self.fort, 1),
         ):
-            if len(row) != lands or any(not 0 <= value <= top for value in row):
+            if len(row) != lands or min(row) < 0 or max(row) > top:
                 wrong.append(f"{name} does not fit the map")
-        if len(self.owner) != lands or any(not NOBODY <= seat < len(self.stock) for seat in self.owner):
+        if len(self.owner) != lands or min(self.owner) < NOBODY or max(self.owner) >= len(self.stock):
             return [*wrong, "an army of nobody at the table"]
         for seat, number in enumerate(armies):
             if self.stock[seat] < 0 or self.owner.count(seat) + self.stock[seat] != number:
@@ -306,7 +306,7 @@ class Board(Derived):
         ):
             if left < 0 or left + used != number:
                 wrong.append(f"{used} {name} on the map and {left} left, not {number}")
-        if any(self.upright[land] and self.owner[land] == NOBODY for land in range(lands)):
+        if [land for land, active in enumerate(self.upright) if active and self.owner[land] == NOBODY]:
             wrong.append("an active army that is not there")
         kept = self.derived()
         self.refresh()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from aevum.games.through_the_ages.armies import sacrifice_strength
@@ -394,28 +395,40 @@ def _card_problems(pos: State) -> list[str]:
     counts = [0] * COUNT
     for number in cards_everywhere(pos):
         counts[number] += 1
-    found: list[str] = []
-    for number in range(COUNT):
-        if number in STARTS:
-            continue
-        expected = CARDS[number].copies[pos.seats - 2] if _is_used(pos, number) else 0
-        if counts[number] != expected:
-            found.append(f"{counts[number]} cards {IDS[number]} are there, not {expected}")
-    return found
+    for number in STARTS:
+        # Every civilization has its own, and only they.
+        counts[number] = 0
+    expected = _copies(pos.seats, pos.game, pos.peaceful)
+    if counts == expected:
+        return []
+    return [
+        f"{counts[number]} cards {IDS[number]} are there, not {expected[number]}"
+        for number in range(COUNT)
+        if counts[number] != expected[number]
+    ]
 
 
-def _is_used(pos: State, number: int) -> bool:
-    """Return whether a card belongs to the decks of this game."""
+@cache
+def _copies(seats: int, game: int, peaceful: str) -> list[int]:
+    """Return how many of each card are in a game, without those that every civilization starts with."""
+    return [
+        CARDS[number].copies[seats - 2] if number not in STARTS and _is_used(game, peaceful, number) else 0
+        for number in range(COUNT)
+    ]
+
+
+def _is_used(game: int, peaceful: str, number: int) -> bool:
+    """Return whether a card belongs to the decks of a game (TTA-18.1)."""
     kind, level = KIND[number], LEVEL[number]
     if number < CIVIL_CARDS:
-        return level <= pos.last_age()
-    if pos.game == 0:
+        return level <= game + 1
+    if game == 0:
         return level == 0 and number != POLITICS_EVENT
-    if pos.peaceful != "no" and kind in (AGGRESSION, WAR):
+    if peaceful != "no" and kind in (AGGRESSION, WAR):
         return False
-    if pos.peaceful == "no_pacts" and kind == PACT:
+    if peaceful == "no_pacts" and kind == PACT:
         return False
-    if pos.game == 1:
+    if game == 1:
         return kind != WAR and (level < 3 or kind == EVENT)
     return True
 
