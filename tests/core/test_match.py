@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import aevum
-from aevum.core import Differs, FairDice, Fall, Illegal, Invalid, Match, Move, QuickDice, Roll, Undo
+from aevum.core import Differs, FairDice, Fall, Illegal, Invalid, Match, Move, Position, QuickDice, Roll, Undo, log
 from aevum.core.dice import commitment, key_from_seed
+from aevum.core.log import Entry, digest_of
 
 GAME = aevum.game("roll_through_the_ages")
 RULES = f'"rules":{GAME.meta.rules_version}'
@@ -191,6 +192,41 @@ def test_nobody_can_undo_what_is_not_there() -> None:
         match.undo(0)
     with pytest.raises(Illegal, match="nothing_to_undo"):
         match.undo(0, to=999, consent=[1])
+
+
+def taken_back_and_again(times: int) -> str:
+    """A file in which the worst entry to go back to, the one before a kept position, is gone back to over and over."""
+    match = GAME.start(2, seed=3)
+    while len(match.log) % 32 != 31 or match.chance is not None:
+        match.play(match.actors[0], match.legal(match.actors[0])[-1])
+    seat, action = match.actors[0], match.legal(match.actors[0])[0]
+    lines = match.dump().splitlines()[:-1]
+    move = f'{{"seat":{seat},"do":"{action.text()}"}}'
+    for _ in range(times):
+        lines += [move, f'{{"undo":{len(lines) - 1},"by":{seat}}}']
+    return "\n".join([*lines, f'{{"entries":{len(lines) - 1},"position":"{digest_of(match.position)}"}}'])
+
+
+def test_taking_back_plays_a_bounded_number_of_entries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    again = []
+
+    def redo(position: Position, entry: Entry) -> None:
+        again.append(entry)
+        log.redo(position, entry)
+
+    monkeypatch.setattr("aevum.core.match.redo", redo)
+    match = Match.load(taken_back_and_again(300))
+    assert len(again) <= 300 * 31
+    # The longer it was taken back and forth, the more of the log does not count: looking back costs no more for it.
+    again.clear()
+    assert match.at(len(match.log)).pack() == match.position.pack()
+    assert len(again) <= 31
+
+
+def test_a_file_from_outside_may_be_told_how_often_it_takes_back() -> None:
+    assert Match.load(taken_back_and_again(40), most_undos=40).log[-1].to  # type: ignore[union-attr]
+    with pytest.raises(Invalid, match="line 114: moves were taken back more than 40 times"):
+        Match.load(taken_back_and_again(41), most_undos=40)
 
 
 def test_dice_thrown_after_an_undo_by_consent_are_new_ones() -> None:

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from aevum.core import Match
+from aevum.core.log import Digest, as_lines
 from aevum.server import wire
 from aevum.server.client import Answered, Client
+from aevum.store.files import MOST_UNDOS
 
 Join = Callable[..., Client]
 ROLL = "roll_through_the_ages"
@@ -58,3 +60,20 @@ def test_a_match_that_comes_back_goes_on_with_its_bots(join: Join) -> None:
     with pytest.raises(Answered) as refused:
         anna.ask("POST", "/api/import", wire.Table, wire.Import(taken.file, ["normal", "normal"]))
     assert refused.value.problem.error == "file_broken"
+
+
+def test_a_file_that_takes_back_without_end_is_refused(join: Join) -> None:
+    anna = join("Anna")
+    table = table_of(anna, {"kind": "me"}, {"kind": "bot", "level": "beginner"})
+    *lines, closing = home(anna, table.id).file.splitlines()
+    first = Match.load("\n".join([*lines, closing])).legal(0)[0].text()
+    played = len(lines) - 1
+    for _ in range(MOST_UNDOS + 1):
+        lines += [f'{{"seat":0,"do":"{first}"}}', f'{{"undo":{len(lines) - 1},"by":0}}']
+    digest = msgspec.json.decode(closing, type=Digest)
+    file = as_lines([msgspec.Raw(line.encode()) for line in lines] + [Digest(len(lines) - 1, digest.position)])
+    assert (len(file) < 1_000_000, digest.entries) == (True, played)
+    with pytest.raises(Answered) as refused:
+        anna.ask("POST", "/api/import", wire.Table, wire.Import(file))
+    assert refused.value.problem.error == "file_broken"
+    assert f"more than {MOST_UNDOS} times" in refused.value.problem.values["why"]
