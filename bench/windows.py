@@ -16,8 +16,8 @@ from rich.console import Console
 
 from bench.server import served
 from tests.web.questions import GAMES, questions
-from tests.web.test_questions import walked
 from tests.web.walk import SIZES
+from tests.web.windows import walked
 
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
 LIMITS = {"requests_per_second": "10000", "signs_per_minute": "10000"}

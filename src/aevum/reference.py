@@ -276,20 +276,22 @@ def places_in_code(game: str) -> dict[str, list[str]]:
     """Return for each clause of a game where its rule stands in the source, as file:line.
 
     That is wherever the source names it: a step's ``clause``, a refusal's, a comment or the words of a function. The
-    games' shared halves count too.
+    games' shared halves count too. Where it is only refused comes last.
     """
     meta = find_game(game)
     pattern = re.compile(rf"\b{meta.meta.prefix}-\d+(?:\.\d+)*[a-z]?\b")
     folder = Path(str(files(meta.package).joinpath("")))
     shared = [other for other in sorted(folder.parent.iterdir()) if other.is_dir() and not (other / "meta.py").exists()]
     found: dict[str, list[str]] = {}
+    refused: dict[str, list[str]] = {}
     for path in [path for one in (folder, *shared) for path in sorted(one.rglob("*.py"))]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for id in pattern.findall(line):
                 place = f"{_from_root(path)}:{number}"
-                if place not in found.setdefault(id, []):
-                    found[id].append(place)
-    return found
+                into = refused if "Refusal(" in line else found
+                if place not in into.setdefault(id, []):
+                    into[id].append(place)
+    return {id: found.get(id, []) + refused.get(id, []) for id in {**found, **refused}}
 
 
 def _from_root(path: Path) -> str:

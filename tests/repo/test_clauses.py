@@ -29,6 +29,14 @@ def test_every_clause_has_a_place_in_the_source_and_a_test(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_no_clause_is_only_refused(game: str) -> None:
+    """Whoever looks for a rule finds where it is carried out, before where somebody is told of it."""
+    first = {id: places[0].rsplit(":", 1) for id, places in places_in_code(game).items()}
+    lines = {id: (ROOT / file).read_text("utf-8").splitlines()[int(line) - 1] for id, (file, line) in first.items()}
+    assert [id for id, line in lines.items() if "Refusal(" in line] == []
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_the_source_names_no_clause_that_the_rules_do_not_have(game: str) -> None:
     assert {id: places for id, places in places_in_code(game).items() if id not in ids(game)} == {}
 

@@ -10,6 +10,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src"
 TESTS = Path(__file__).parents[1]
+BENCH = Path(__file__).parents[2] / "bench"
 
 
 def modules_below(source: Path) -> dict[str, Path]:
@@ -52,9 +53,9 @@ def test_there_is_no_import_cycle() -> None:
 def test_no_test_imports_from_another_test() -> None:
     """What several tests need stands in a module of its own, so that each can be read, moved and deleted alone."""
     known = {f"tests.{name}": path for name, path in modules_below(TESTS).items() if "template_game" not in name}
-    for path in known.values():
+    for path in [*known.values(), *BENCH.glob("*.py")]:
         others = [name for name in imported(ast.parse(path.read_text("utf-8")), known) if ".test_" in name]
-        assert not others, f"{path.relative_to(TESTS)} imports {others}"
+        assert not others, f"{path} imports {others}"
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ LASTING: Final = [row.lasting for row in EVENTS]
 
 
 def playable(pos: State, opening: bool) -> list[int]:
-    """Return the cards that the player of the turn may play now: before founding (`opening`) or while expanding."""
+    """Return the cards that may be played now: before founding (`opening`) or while expanding (BHW-12.5)."""
     epoch = pos.epoch
     gold = pos.gold[pos.colour]
     cards = []
@@ -178,7 +178,7 @@ USES: Final[dict[str, Callable[[State], int]]] = LAND_TARGETS | {
 }
 
 USE: Final = [USES.get(family, _always) for family in FAMILY]
-"""Per card: what it could be used on now; nothing if it would do nothing."""
+"""Per card: what it could be used on now; nothing if it would do nothing (BHW-12.7)."""
 
 
 def barren_choices(pos: State) -> list[int]:

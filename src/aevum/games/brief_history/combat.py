@@ -92,7 +92,10 @@ def dial_after(pos: State, battle: Battle) -> int:
 
 
 def overrun_targets(pos: State, force: Force, battle: Battle) -> int:
-    """Return the lands that the points left may still take (BHW-8.5)."""
+    """Return the lands that the points left may still take (BHW-8.5).
+
+    They are the defender's (BHW-8.2), next to the land taken last (BHW-8.3), and have no fort (BHW-8.4).
+    """
     if battle.points == 0 or force.armies == 0 or not may_expand_from(force, battle.land, pos.astronomy):
         return 0
     lands = neighbours(force, battle.land) & pos.board.held[battle.defender]

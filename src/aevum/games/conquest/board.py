@@ -49,7 +49,7 @@ class Derived:
 
 @dataclass(eq=False)
 class Board(Derived):
-    """Per land: who stands there and what is built; and what is left in the common stock and in the seats' own.
+    """Per land: who stands there and what is built, at most one of each (BHW-1.3); and what is left in the stocks.
 
     A game derives its own board to name its atlas.
     """
@@ -165,7 +165,7 @@ class Board(Derived):
     # what is built
 
     def found(self, land: int, town: int) -> bool:
-        """Put a capital or a city into a land without either, if a piece is left."""
+        """Put a capital or a city into a land without either, if a piece is left (BHW-1.9, HOW-9.1)."""
         if self.towns_left == 0 or self.town[land] != NO_TOWN:
             return False
         self.towns_left -= 1
@@ -177,7 +177,7 @@ class Board(Derived):
         return True
 
     def fortify(self, land: int) -> bool:
-        """Put a fort into a land without one, if a piece is left."""
+        """Put a fort into a land without one (BHW-10.2, HOW-6.3), if a piece is left (BHW-1.9, HOW-9.1)."""
         if self.forts_left == 0 or self.fort[land]:
             return False
         self.forts_left -= 1
@@ -186,7 +186,7 @@ class Board(Derived):
         return True
 
     def build_monument(self, land: int) -> bool:
-        """Put a monument into a land without one, if a piece is left."""
+        """Put a monument into a land without one, if a piece is left (BHW-1.9, HOW-9.1)."""
         if self.monuments_left == 0 or self.monument[land]:
             return False
         self.monuments_left -= 1
@@ -249,7 +249,7 @@ class Board(Derived):
         return self.lift(land)
 
     def monument_sites(self, lands: int) -> int:
-        """Return where the next monument must go among these lands: capitals, else cities, else resources."""
+        """Return where the next monument must go among these lands: capitals, else cities, else resources (HOW-6.5)."""
         free = lands & ~self.monuments
         return free & self.capitals or free & self.cities or free & self.atlas.resources
 

@@ -10,7 +10,7 @@ from aevum.games.history_of_the_world.state import State
 
 
 def gather(pos: State, armies: int) -> None:
-    """Take armies from the stock on the card, and a siege token for each that is lacking (HOW-9.3)."""
+    """Take armies from the stock on the card, and a siege token for each that is lacking (HOW-5.14, HOW-9.3)."""
     taken = min(armies, pos.board.stock[pos.seat])
     pos.board.stock[pos.seat] -= taken
     pos.turn.unplaced += taken

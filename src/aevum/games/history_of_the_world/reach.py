@@ -12,7 +12,7 @@ ATLANTIC_WITH_SEAS: Final = ATLAS.served(ATLANTIC)
 
 
 def by_border(pos: State) -> int:
-    """Return the lands next to an active army, by a border or across a strait."""
+    """Return the lands next to an active army, by a border or across a strait (HOW-4.2)."""
     return pos.board.frontier & ~pos.board.active
 
 

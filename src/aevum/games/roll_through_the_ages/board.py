@@ -68,5 +68,5 @@ SOLO_ROUNDS: Final = 10  # RTA-8.3
 
 
 def sites_in_play(seats: int) -> list[int]:
-    """Return the cities and monuments that can be built with this many players."""
+    """Return the cities and monuments that can be built with this many players (RTA-8.1, RTA-8.2)."""
     return [index for index, site in enumerate(SITES) if seats not in site.not_with]

@@ -126,7 +126,7 @@ def take_cost(civ: Civ, card: int, slot: int) -> int:
 
 
 def attack_cost(pos: State, card: int, target: int) -> int:
-    """Return the military actions that an aggression or a war against a rival costs; -1 if it has no aim."""
+    """Return the military actions that an aggression or a war against a rival costs; -1 if it has no aim (TTA-14.1)."""
     # TTA-20.15, TTA-20.17
     rival = pos.civs[target]
     cost = COST[card]

@@ -27,7 +27,7 @@ from aevum.games.through_the_ages.wonders import great_wall_strength, st_peters_
 
 
 def refresh(pos: State, seat: int, spent_first: bool = True) -> None:
-    """Work out the ratings and the numbers of actions again (TTA-2.9, TTA-2.11, TTA-2.12, TTA-20.7).
+    """Work out the ratings and the numbers of actions again (TTA-2.9, TTA-2.11, TTA-2.12, TTA-3.7, TTA-20.7).
 
     Actions that are won are there at once. Of actions that are lost those already spent go first; not so with a new
     government (``spent_first`` false), where the number of spent actions stays.

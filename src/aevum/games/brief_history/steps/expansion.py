@@ -41,7 +41,7 @@ from aevum.games.conquest.board import NOBODY
 
 
 def fort_sites(pos: State, force: Force) -> int:
-    """Return the lands where the force may build a fort now."""
+    """Return the lands where the force may build a fort now: active ones (BHW-10.1) without a fort (BHW-10.2)."""
     if pos.board.forts_left == 0:
         return 0
     lands = force.lands & ~pos.board.walled
@@ -97,6 +97,7 @@ class Expand(Step[State]):
             shores = force.shores & ~lands
             reach = near | shores
             empty = reach & ~mine & ~rivals
+            # BHW-5.2
             if empty:
                 actions += OCCUPY.of(empty)
             own = reach & mine if pos.seats > 2 else self._handed_over(pos, force, reach)
@@ -104,7 +105,7 @@ class Expand(Step[State]):
             if own:
                 actions += HAND_OVER.of(own)
             near &= rivals
-            # BHW-5.4
+            # BHW-5.4; by each of the ways that lead there: BHW-5.7
             if near:
                 actions += INVADE.of(near)
             shores &= rivals

@@ -358,6 +358,7 @@ class Lost(Step[State]):
     def legal(self, pos: State, seat: int) -> list[Action]:
         turn, battle = pos.turn, current(pos)
         actions: list[Action] = []
+        # HOW-8.13
         if battle.source != FROM_STOCK:
             if turn.tokens:
                 actions.append(SIEGE_TOKEN)
@@ -394,7 +395,7 @@ class Lost(Step[State]):
 
 
 def _besiege(pos: State, token: bool) -> None:
-    # HOW-5.10
+    # HOW-5.9, HOW-5.10
     turn, battle = pos.turn, current(pos)
     room = battle.armies + battle.tokens < MOST
     if token:

@@ -133,6 +133,7 @@ def _unusual(pos: State, border: int, fleet: int) -> list[Action]:
         actions += CONQUER[LONGSHIP].of(by_longship(pos) & ~fleet)
     if pos.turn.in_force & RAILWAYS:
         actions += CONQUER[RAILWAY].of(by_railway(pos) & ~border & ~by_caravan(pos))
+    # HOW-11.11
     if pos.turn.ability == EDICTS and not pos.turn.spent:
         actions += CONVERT.of(everywhere(pos) & enemies(pos) & ~pos.board.walled & ~pos.board.capitals)
     return actions

@@ -238,7 +238,7 @@ def refuse_event(pos: State, seat: int, event: str, moment: int) -> Refusal | No
 
 
 def play(pos: State, card: int) -> None:
-    """Play an improvement from the active player's hand. What must be aimed asks for its target next."""
+    """Play an improvement from the active player's hand, once (HOW-8.3). What is aimed asks for its target next."""
     pos.hand[pos.seat].remove(card)
     pos.happened(EventPlayed(pos.seat, EVENT_IDS[card]))
     effect = EFFECT[card]

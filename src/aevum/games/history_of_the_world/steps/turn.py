@@ -102,7 +102,7 @@ class Rise(Step[State]):
 
 
 def kingdoms(pos: State, seat: int) -> list[int]:
-    """Return the kingdoms that a seat can play now."""
+    """Return the kingdoms that a seat can play now: those drafted in this epoch (HOW-8.6)."""
     if pos.board.stock[seat] == 0:
         return []
     cards = epoch_cards(pos.epoch)

@@ -26,8 +26,8 @@ from aevum.games.mare_nostrum.state import Battle, State, War
 def attack_sizes(war: War, place: int, foes: list[int], force: int, least: int) -> list[tuple[int, int]]:
     """Return whom the units that stand together may fight, each with the smallest number of units that takes part.
 
-    Units that are together fight together. Only where there are several enemies may they split up among them, and then
-    the rest must fight others than those whom a part of them has fought.
+    Units that are together fight together (MN-9.6). Only where there are several enemies may they split up among them,
+    and then the rest must fight others than those whom a part of them has fought.
     """
     left = foes
     if war.split == place:

@@ -153,6 +153,7 @@ def item_places(pos: State, seat: int, item: int, places: int) -> int:
     """Return the provinces in which a seat may place an item now, given those in which it may build at all."""
     if item == INFLUENCE:
         return marker_places(pos, seat)
+    # MN-7.5
     if item == CARAVAN:
         return places & pos.goods_open
     if item == CITY:
@@ -163,6 +164,7 @@ def item_places(pos: State, seat: int, item: int, places: int) -> int:
         return places & ~pos.temples
     if item == FORT:
         return places & ~(double_forts(pos) if pos.cards[seat] & TWO_FORTS else pos.fortified)
+    # MN-7.6
     if item == TRIREME:
         return places & COASTAL
     return places

@@ -26,7 +26,10 @@ from aevum.games.mare_nostrum.steps.setup import put_item
 
 
 def pay_options(hand: list[int], purchase: Purchase) -> list[int]:
-    """Return what can go into the set next: taxes at the start, or a good after the last one if enough kinds follow."""
+    """Return what can go into the set next, so that it will be as large as the price (MN-6.3).
+
+    That is taxes at the start, or a good after the last one if enough kinds follow.
+    """
     options: list[int] = []
     left = purchase.left
     if purchase.last == TAX and hand[TAX] >= left:

@@ -151,6 +151,7 @@ class Sailing(Step[State]):
             if war.sea_ready[sea]:
                 actions += SAIL[sea]
             self.add_attacks(pos, war, sea, actions)
+        # MN-8.3
         if not war.docks:
             actions.append(DONE)
         return actions

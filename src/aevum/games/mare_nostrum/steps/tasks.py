@@ -112,6 +112,7 @@ class Tasks(Step[State]):
             for rank, (building, task) in enumerate(OCCUPATIONS, BUILDINGS):
                 if rank > war.rank and is_built(pos, place, building) and self.has_link(task, tasks):
                     actions.append(OCCUPY[place][building])
+            # MN-7.9
             if war.rank < ANNEX_RANK and not pos.homes >> place & 1:
                 actions.append(ANNEX[place])
         actions.append(DONE)

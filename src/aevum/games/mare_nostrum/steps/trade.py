@@ -223,6 +223,7 @@ class Taking(Step[State]):
         actions: list[Action] = []
         for other in range(pos.seats):
             if self.may_take_from(trade, other):
+                # What was taken is in `taken`, out of reach (MN-5.5).
                 offer = trade.offers[other]
                 for resource in range(KINDS):
                     if offer[resource]:
@@ -325,6 +326,7 @@ class Compensate(Step[State]):
         director = pos.roles[COMMERCE]
         hand = pos.hands[director]
         taken = trade.taken[director]
+        # MN-5.9
         if pos.gains_protected and any(hand):
             return [resource for resource in range(KINDS) if hand[resource]]
         return [resource for resource in range(KINDS) if hand[resource] or taken[resource]]

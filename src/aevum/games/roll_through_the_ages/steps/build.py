@@ -99,6 +99,7 @@ def leave_the_sites(pos: State) -> None:
 
 
 def can_spend_stone(pos: State) -> bool:
+    """Whether stone can become workers (RTA-6.11)."""
     sheet = pos.sheet
     return sheet.developments[ENGINEERING] == 1 and sheet.goods[STONE] > 0
 

@@ -43,7 +43,7 @@ class BuyDevelopment(Step[State]):
 
     def legal(self, pos: State, seat: int) -> list[Action]:
         means = pos.coins + means_of(pos.sheet)
-        owned = pos.sheet.developments
+        owned = pos.sheet.developments  # RTA-5.4
         actions: list[Action] = []
         for index, cost in enumerate(COSTS):
             if cost <= means and not owned[index]:
@@ -129,6 +129,7 @@ def means_of(sheet: Sheet) -> int:
 
 
 def food_means(sheet: Sheet) -> int:
+    """What food could be sold for (RTA-6.9)."""
     return sheet.food * GRANARY_COINS if sheet.developments[GRANARIES] else 0
 
 

@@ -75,6 +75,7 @@ class RerollDice(Step[State]):
         actions: list[Action] = []
         faces = pos.faces
         for face in range(pos.lowest, 6):
+            # RTA-2.2
             if faces[face] and (face != SKULL or pos.seats == 1):
                 actions.append(REROLL[face])
         actions.append(THROW if pos.pending else KEEP)

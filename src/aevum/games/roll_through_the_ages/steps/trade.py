@@ -117,6 +117,7 @@ class ComposeOffer(Step[State]):
         return (current(pos).by,)
 
     def legal(self, pos: State, seat: int) -> list[Action]:
+        # RTA-9.3
         offer = current(pos)
         mine, theirs = holding(pos.sheets[offer.by]), holding(pos.sheets[offer.to])
         actions: list[Action] = []

@@ -52,6 +52,7 @@ class Turn(Step[State]):
         civ.homer_spent = False
         civ.liner_used = False
         civ.trade_used = False
+        # TTA-3.1
         if pos.round == 1:
             civ.civil = seat + 1
             civ.military = 0
