@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from aevum.core import Fallen, Game, QuickDice, decisions
 from aevum.core.action import Action, snake
 from aevum.core.event import Event
-from aevum.words import LANGUAGES, Words, game_source, words
+from aevum.words import LANGUAGES, Words, game_source, messages_of, words
 from tests.generic.cases import CASES, GAMES, Case
 
 PLAYERS = ["Anna", "Béla", "Cili", "Dénes", "Éva", "Feri"]
@@ -252,3 +252,15 @@ def named(said: Words, thing: Action | Event) -> None:
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, str):
                 assert said.has(f"{kind}-{part}"), f"{said.language}: no name {kind}-{part} for {thing}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_message_read_alone_is_the_one_of_the_whole_file(game: Game, language: str) -> None:
+    text = game_source(game.name, language)
+    whole = messages(text)
+    alone = {key: messages(source)[key] for key, source in messages_of(text)}
+    assert alone.keys() == whole.keys()
+    for key, message in whole.items():
+        assert alone[key].equals(message, ignored_fields=["span", "comment"]), key
+        assert not re.search(r"MessageReference|TermReference", str(message.to_json())), f"{key} needs another message"

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import groupby
+from itertools import groupby, zip_longest
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -28,7 +28,8 @@ LANGUAGES = ("en", "hu")
 
 Value: TypeAlias = str | int | float
 
-_KEY = re.compile(r"^([a-z]\w*)-(\w+) =", re.MULTILINE)
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_THING = re.compile(r"([a-z]\w*)-(\w+)")
 _NOT_THINGS = frozenset(("action", "event", "prompt", "refusal", "reason", "option", "label"))
 
 
@@ -46,19 +47,28 @@ class Words:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        # Fluent is slow to read, and most of it is never said: a message is read when it is first asked for.
+        self._sources: dict[str, str] = {}
         # the kinds of things that have this id, so that a thing can be named where its kind is not told; what the last
         # source, a game's own, calls so hides what the common ones do
         self._kinds: dict[str, list[str]] = {}
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            messages = dict(messages_of(source))
+            self._sources = messages | self._sources
             own: dict[str, list[str]] = {}
-            for kind, id in _KEY.findall(source):
+            for thing in filter(None, map(_THING.fullmatch, messages)):
+                kind, id = thing.groups()
                 if kind not in _NOT_THINGS:
                     own.setdefault(id, []).append(kind)
             self._kinds |= own
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._sources
+
+    def _message(self, key: str) -> Any:
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._sources[key]))
+        return self._bundle.get_message(key)
 
     def word(self, key: str, **values: Value) -> str:
         """Return the text of a key. An unknown key is returned as it is, so that nothing breaks at the table."""
@@ -67,7 +77,7 @@ class Words:
     def text(self, key: str, values: Mapping[str, Value]) -> str:
         if not self.has(key):
             return key
-        pattern = self._bundle.get_message(key).value
+        pattern = self._message(key).value
         return key if pattern is None else self._format(pattern, values)
 
     def _format(self, pattern: Any, values: Mapping[str, Value]) -> str:
@@ -75,7 +85,7 @@ class Words:
         return str(text)
 
     def _attributes(self, key: str) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self._bundle.get_message(key).attributes if self.has(key) else {}
+        found: Mapping[str, Any] = self._message(key).attributes if self.has(key) else {}
         return found
 
     def items(self, parts: Sequence[str]) -> str:
@@ -233,6 +243,13 @@ class Words:
                 for form, pattern in self._attributes(f"{kind}-{value}").items():
                     values[f"{field}_{form}"] = self._format(pattern, {})
         return _signed(values)
+
+
+def messages_of(source: str) -> Iterator[tuple[str, str]]:
+    """Find the messages of a Fluent file: their keys and texts."""
+    found = list(_ENTRY.finditer(source))
+    for one, following in zip_longest(found, found[1:]):
+        yield one[1], source[one.start() : following.start() if following else None]
 
 
 def _signed(values: dict[str, Value]) -> dict[str, Value]:
