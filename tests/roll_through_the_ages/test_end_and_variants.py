@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core import Illegal
+from aevum.games.roll_through_the_ages.scoring import score_of
 from tests.roll_through_the_ages.table import Table
 
 MONUMENTS = ("step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid")
@@ -44,7 +45,7 @@ def test_one_monument_missing_or_four_developments_do_not_end_it() -> None:
 def test_the_score_adds_everything_and_takes_disasters_off() -> None:
     table = Table(4).own("architecture", "empire", "masonry").build("city_4", "step_pyramid", "great_wall")
     table.pos.sheets[0].disasters = 7
-    assert table.pos.sheets[0].score() == (8 + 8 + 6) + (1 + 10) + 2 + 4 - 7
+    assert score_of(table.pos.sheets[0]) == (8 + 8 + 6) + (1 + 10) + 2 + 4 - 7
 
 
 @pytest.mark.clause("RTA-7.3")

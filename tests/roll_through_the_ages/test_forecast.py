@@ -11,6 +11,7 @@ from aevum.core import game
 from aevum.games.roll_through_the_ages.board import EITHER, FACE_IDS, SKULL, WORKERS
 from aevum.games.roll_through_the_ages.forecast import Forecast, Outlook, falls, fed_first, forecast, settled
 from aevum.games.roll_through_the_ages.position import RollPosition
+from aevum.games.roll_through_the_ages.scoring import score_of
 
 GAME = game("roll_through_the_ages")
 
@@ -135,7 +136,7 @@ def test_every_way_of_paying_is_one_that_the_rules_allow() -> None:
     pos.sheet.goods = [3, 3, 2, 1, 0]
     pos.play(0, GAME.parser.text("end_building"))
     price = next(each for each in told(pos).prices if each.development == "granaries")
-    assert (price.due, price.short, price.score) == (30, 0, pos.sheet.score() + 6)
+    assert (price.due, price.short, price.score) == (30, 0, score_of(pos.sheet) + 6)
     assert price.ways[0].lost == min(way.lost for way in price.ways)
     for way in price.ways:
         tried = pos.clone()

@@ -6,6 +6,7 @@ from aevum.core import game
 from aevum.games.roll_through_the_ages.board import DEVELOPMENT_INDEX, SITE_INDEX
 from aevum.games.roll_through_the_ages.heuristics import turns_left, value
 from aevum.games.roll_through_the_ages.position import RollPosition
+from aevum.games.roll_through_the_ages.scoring import score_of
 
 GAME = game("roll_through_the_ages")
 
@@ -42,9 +43,9 @@ def test_when_the_last_turns_are_over_only_points_count() -> None:
     sheet = pos.sheets[0]
     sheet.goods[4] = 3
     sheet.food = 9
-    assert value(pos, 0) > 10 * sheet.score()
+    assert value(pos, 0) > 10 * score_of(sheet)
     for name in ("leadership", "irrigation", "agriculture", "quarrying", "medicine"):
         sheet.developments[DEVELOPMENT_INDEX[name]] = 1
         sheet.owned += 1
     assert turns_left(pos) == 0
-    assert value(pos, 0) == 10 * sheet.score()
+    assert value(pos, 0) == 10 * score_of(sheet)

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.roll_through_the_ages.board import (
+    CITY_SITES,
     COSTS,
+    DEVELOPMENT_IDS,
     ENGINEERING,
     FACE_IDS,
+    GOOD_IDS,
     GOOD_LIMITS,
     MASONRY,
     MONUMENT_SITES,
     MOST_FOOD,
     MOST_ROLLS,
     SITE_IDS,
+    SITE_WORKERS,
     START_CITIES,
     STONE_WORKERS,
     WORKERS_PER_FACE,
+    sites_in_play,
 )
-from aevum.games.roll_through_the_ages.sheet import FIRST, OPEN, check_sheet
+from aevum.games.roll_through_the_ages.sheet import FIRST, OPEN, Sheet
 from aevum.games.roll_through_the_ages.state import State
 
 ROLLING: Final = ("throw", "reroll", "leadership", "throw_one", "harvest")
@@ -41,6 +46,33 @@ def problems_of(pos: State) -> list[str]:
     if min(pos.workers, pos.coins, pos.due, pos.throws, pos.round, pos.lowest, *pos.marked) < 0:
         problems.append("a count is below zero")
     return problems or check_turn(pos)
+
+
+def check_sheet(sheet: Sheet, seats: int) -> list[str]:
+    problems = []
+    if not 0 <= sheet.food <= MOST_FOOD:
+        problems.append(f"{sheet.food} food")
+    if len(sheet.goods) != len(GOOD_IDS) or any(
+        not 0 <= count <= limit for count, limit in zip(sheet.goods, GOOD_LIMITS, strict=False)
+    ):
+        problems.append(f"goods {sheet.goods}")
+    if len(sheet.work) != len(SITE_IDS) or len(sheet.built) != len(SITE_IDS):
+        return [*problems, "the sites are not those of the sheet"]
+    in_play = sites_in_play(seats)
+    for site, boxes in enumerate(sheet.work):
+        full = boxes == SITE_WORKERS[site]
+        if not 0 <= boxes <= SITE_WORKERS[site] or full != (sheet.built[site] != OPEN):
+            problems.append(f"{SITE_IDS[site]}: {boxes} boxes ticked, built is {sheet.built[site]}")
+        if boxes and site not in in_play:
+            problems.append(f"{SITE_IDS[site]} is not in play with {seats} players")
+    if len(sheet.developments) != len(DEVELOPMENT_IDS) or sheet.owned != sum(sheet.developments):
+        problems.append(f"{sheet.owned} developments counted, {sheet.developments} owned")
+    built = sum(1 for site in CITY_SITES if sheet.built[site] != OPEN)
+    if sheet.cities != START_CITIES + built:
+        problems.append(f"{sheet.cities} cities counted, {built} built")
+    if sheet.disasters < 0:
+        problems.append(f"{sheet.disasters} disaster boxes")
+    return problems
 
 
 def workers_at_most(pos: State) -> int:

@@ -30,9 +30,10 @@ from aevum.games.roll_through_the_ages.board import (
     STONE_WORKERS,
     sites_in_play,
 )
+from aevum.games.roll_through_the_ages.costs import goods_value, means_of
 from aevum.games.roll_through_the_ages.position import RollPosition
+from aevum.games.roll_through_the_ages.scoring import score_of
 from aevum.games.roll_through_the_ages.sheet import Sheet
-from aevum.games.roll_through_the_ages.steps.buy import means_of
 from aevum.games.roll_through_the_ages.steps.discard import surplus
 from aevum.games.roll_through_the_ages.steps.feed import feed, strike
 from aevum.games.roll_through_the_ages.steps.harvest import coins_of, collect, collect_goods, food_of, workers_of
@@ -233,7 +234,7 @@ def settled(pos: RollPosition, faces: list[int], fed: int) -> Outlook:
         sites=[Chance(SITE_IDS[site], 100) for site in unfinished(pos) if missing(before, site) <= after.workers],
         developments=[Chance(DEVELOPMENT_IDS[each], 100) for each in unowned(before) if COSTS[each] <= spend],
         goods=dict(zip(GOOD_IDS, sheet.goods, strict=True)),
-        score=sheet.score(),
+        score=score_of(sheet),
     )
 
 
@@ -302,7 +303,7 @@ def collected(sheet: Sheet, number: int) -> tuple[int, int]:
     """Return how many pegs this many goods add, and what all goods are then worth."""
     after = sheet.clone()
     collect_goods(after, number)
-    return sum(after.goods) - sum(sheet.goods), after.goods_value()
+    return sum(after.goods) - sum(sheet.goods), goods_value(after)
 
 
 def lost_in_revolt(pos: RollPosition) -> bool:
@@ -351,7 +352,7 @@ def prices(pos: RollPosition) -> list[Price]:
     for index in asked:
         due = COSTS[index] if pos.buying < 0 else pos.due
         ways: list[Way] = []
-        score = sheet.score()
+        score = score_of(sheet)
         if due <= means and pos.stack[-1] in ("buy", "pay"):
             start = trial(pos)
             if pos.buying < 0:
@@ -372,7 +373,7 @@ def pay_on(pos: RollPosition, before: RollPosition, index: int, goods: list[str]
         due = COSTS[index] if before.buying < 0 else before.due
         coins = before.coins if before.buying < 0 else 0
         ways.append(Way(goods, sold, max(0, coins + spent + sold * GRANARY_COINS - due)))
-        return sheet.score()
+        return score_of(sheet)
     score = 0
     paying = pos.steps["pay"]
     for action in paying.legal(pos, pos.seat):
@@ -401,7 +402,7 @@ def trade_forecast(pos: RollPosition, seat: int) -> Forecast | None:
         assert after.offer is not None
         exchange(after, after.offer)
         old, new = pos.sheets[seat], after.sheets[seat]
-        return Forecast(deal=Deal((old.goods_value(), new.goods_value()), (old.food, new.food)))
+        return Forecast(deal=Deal((goods_value(old), goods_value(new)), (old.food, new.food)))
     if step == "trade":
         return Forecast(partners=[partner(pos, seat, other) for other in partners(pos)])
     if step == "compose" and pos.offer is not None:

@@ -35,7 +35,9 @@ from aevum.games.roll_through_the_ages.board import (
     START_CITIES,
     WORKERS,
 )
+from aevum.games.roll_through_the_ages.costs import goods_value
 from aevum.games.roll_through_the_ages.position import RollPosition
+from aevum.games.roll_through_the_ages.scoring import monuments, score_of
 from aevum.games.roll_through_the_ages.sheet import Sheet
 
 WEIGHTS: Final[dict[str, int]] = load_weights("aevum.games.roll_through_the_ages")
@@ -211,7 +213,7 @@ def rank_development(pos: RollPosition, index: int) -> int:
     """Points and use, against the goods that go for it."""
     worth = 10 * POINTS[index] + WEIGHTS[UTILITIES[index]] * turns_left(pos)
     if index == ARCHITECTURE:
-        worth += 10 * pos.sheet.monuments()
+        worth += 10 * monuments(pos.sheet)
     if index == EMPIRE:
         worth += 10 * pos.sheet.cities
     return worth - WEIGHTS["goods_spent"] * max(0, COSTS[index] - pos.coins) // 12
@@ -260,7 +262,7 @@ def clock(pos: RollPosition) -> int:
 def value(pos: RollPosition, seat: int) -> int:
     """Return how well a seat stands, in tenths of a point: its score, and what the rest may bring in turns to come."""
     sheet = pos.sheets[seat]
-    worth = 10 * sheet.score()
+    worth = 10 * score_of(sheet)
     left = turns_left(pos)
     if left <= 0:
         return worth
@@ -279,7 +281,7 @@ def value(pos: RollPosition, seat: int) -> int:
 
 def held_worth(sheet: Sheet, left: int) -> int:
     """Goods lose their worth with the turns left, those beyond a first purchase are worth little, and hunger hurts."""
-    coins = sheet.goods_value()
+    coins = goods_value(sheet)
     each = STANDING["coin"] + STANDING["coin_later"] * left
     worth = (min(coins, FIRST_PURCHASE) * each + max(0, coins - FIRST_PURCHASE) * STANDING["coin_beyond"]) // 10
     worth += STANDING["food"] * min(sheet.food, sheet.cities + SPARE_FOOD)

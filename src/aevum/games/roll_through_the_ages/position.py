@@ -8,13 +8,14 @@ from typing import Any, ClassVar, Final
 
 from aevum.core.dice import Dice
 from aevum.core.meta import OptionValue
-from aevum.core.result import Result, ranking
+from aevum.core.result import Result
 from aevum.core.step import Step
 from aevum.games.roll_through_the_ages.board import (
     FACE_IDS,
 )
 from aevum.games.roll_through_the_ages.check import problems_of
 from aevum.games.roll_through_the_ages.flow import STEPS
+from aevum.games.roll_through_the_ages.scoring import places, score_of
 from aevum.games.roll_through_the_ages.sheet import new_sheet
 from aevum.games.roll_through_the_ages.state import State
 from aevum.games.roll_through_the_ages.view import TableView, view_of
@@ -62,11 +63,10 @@ class RollPosition(State):
     def result(self) -> Result | None:
         if self.stack:
             return None
-        # RTA-7.3
-        return Result(ranking([[sheet.score(), sheet.goods_value()] for sheet in self.sheets]), self.ended)
+        return Result(places(self), self.ended)
 
     def scores(self) -> list[int]:
-        return [sheet.score() for sheet in self.sheets]
+        return [score_of(sheet) for sheet in self.sheets]
 
     def check(self) -> list[str]:
         return problems_of(self)

@@ -23,6 +23,8 @@ from aevum.games.roll_through_the_ages.board import (
     SITE_WORKERS,
     sites_in_play,
 )
+from aevum.games.roll_through_the_ages.costs import goods_value
+from aevum.games.roll_through_the_ages.scoring import bonus_points, development_points, monument_points, score_of
 from aevum.games.roll_through_the_ages.sheet import LATER, OPEN, Sheet, TradeOffer
 from aevum.games.roll_through_the_ages.state import State
 
@@ -123,15 +125,15 @@ def _sheet_view(sheet: Sheet, anywhere: list[tuple[int, bool]]) -> SheetView:
     return SheetView(
         food=sheet.food,
         goods=_counts(GOOD_IDS, sheet.goods),
-        goods_value=sheet.goods_value(),
+        goods_value=goods_value(sheet),
         cities=sheet.cities,
         sites=[_site_view(site, sheet.work[site], sheet.built[site], built) for site, built in anywhere],
         developments=[_development_view(index, built != 0) for index, built in enumerate(sheet.developments)],
         disasters=sheet.disasters,
-        development_points=sheet.development_points(),
-        monument_points=sheet.monument_points(),
-        bonus_points=sheet.bonus_points(),
-        score=sheet.score(),
+        development_points=development_points(sheet),
+        monument_points=monument_points(sheet),
+        bonus_points=bonus_points(sheet),
+        score=score_of(sheet),
     )
 
 

@@ -18,8 +18,8 @@ from aevum.games.roll_through_the_ages.board import (
     GRANARY_COINS,
     POINTS,
 )
+from aevum.games.roll_through_the_ages.costs import food_means, means_of
 from aevum.games.roll_through_the_ages.events import Bought
-from aevum.games.roll_through_the_ages.sheet import Sheet
 from aevum.games.roll_through_the_ages.state import State
 
 CHEAPEST: Final = min(COSTS)
@@ -121,16 +121,6 @@ class PayForDevelopment(Step[State]):
 
     def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
         return {"due": pos.due, "development": DEVELOPMENT_IDS[pos.buying]}
-
-
-def means_of(sheet: Sheet) -> int:
-    """What a player could pay without coins: all goods, and all food where there are granaries."""
-    return sheet.goods_value() + food_means(sheet)
-
-
-def food_means(sheet: Sheet) -> int:
-    """What food could be sold for (RTA-6.9)."""
-    return sheet.food * GRANARY_COINS if sheet.developments[GRANARIES] else 0
 
 
 def pay(pos: State, amount: int) -> None:
