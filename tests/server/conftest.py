@@ -31,6 +31,7 @@ class Served:
             "tables_per_minute": 100_000,
             "messages_per_second": 10_000,
             "notice_delay": 0,
+            "dice_wait": 0,
             "static": folder,
             "port": 0,
             "log_level": "WARNING",

@@ -18,9 +18,11 @@ from aevum.core import Invalid, Match, Setup
 from aevum.core.dice import share_hash
 from aevum.core.log import Share, check_shares
 from aevum.server import wire
+from aevum.server import wire_community as community
 from aevum.server.client import Answered, Client
 from aevum.store import Store
 from aevum.store.files import import_match
+from tests.server.community import until
 from tests.server.conftest import Served
 
 ROLL = "roll_through_the_ages"
@@ -68,6 +70,49 @@ def play_to_the_end(table: str, *pages: Page) -> None:
             if state.legal and state.seat is not None:
                 page.client.play(table, state.seat, state.seq, state.legal[0])
     pytest.fail("the match does not end")
+
+
+def sought(client: Client) -> str | None:
+    return client.ask("POST", "/api/seek", community.Sought, community.Seek(ROLL, 2)).table
+
+
+def test_those_whom_the_server_brings_together_make_their_dice_too_and_cannot_step_aside(
+    serve: Callable[..., Served], join: Callable[..., Client]
+) -> None:
+    where = serve(dice_wait=3600).wait()
+    clients = [join(name, where) for name in ("Anna", "Béla")]
+    assert sought(clients[0]) is None
+    table = sought(clients[1])
+    assert table is not None
+    waiting = clients[0].table(table)
+    assert (waiting.status, waiting.dice is not None) == ("open", True)
+    for client in clients:
+        for path, body in (("leave", None), ("close", None), ("seats/0", wire.SetSeat("bot"))):
+            method = "PUT" if body else "POST"
+            assert client.send(method, f"/api/tables/{table}/{path}", body).status_code == 403, path
+    stranger = join("Cili", where)
+    assert stranger.send("POST", f"/api/tables/{table}/join", wire.JoinSeat()).status_code == 403
+    pages = [Page(client, client.table(table).my_seats[0]) for client in clients]
+    owner = next(client for client in clients if client.table(table).mine)
+    assert owner.act(table, "start").status == "open"
+    assert [page.promise(table).status for page in pages] == ["open", "open"]
+    assert [page.show(table).status for page in pages] == ["open", "running"]
+    play_to_the_end(table, *pages)
+    told = clients[0].ask("GET", f"/api/tables/{table}/fairness", wire.Fairness)
+    assert told.checked
+    shares = {share.seat: share.secret for share in told.shares if share.seat >= 0}
+    assert shares == {page.seat: page.secret for page in pages}
+
+
+def test_a_match_by_the_server_begins_without_pages_that_do_not_come(
+    serve: Callable[..., Served], join: Callable[..., Client]
+) -> None:
+    where = serve(dice_wait=1).wait()
+    anna, bela = join("Anna", where), join("Béla", where)
+    assert sought(anna) is None
+    table = sought(bela)
+    assert table is not None
+    until(lambda: anna.table(table).status == "running")
 
 
 @pytest.mark.timeout(1800)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import email
 import email.policy
+import json
 import re
 import socket
 import time
@@ -20,7 +21,7 @@ from aevum.server import wire
 from aevum.server import wire_community as community
 from aevum.server.client import Client
 from aevum.store import Store
-from tests.web.conftest import DESKTOP, serving
+from tests.web.conftest import DESKTOP, Visit, serving
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +65,7 @@ def where(folder: Path, box: Box) -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
     address = f"http://127.0.0.1:{port}"
-    with serving(folder, port=port, smtp=f"smtp://127.0.0.1:{box.port}", address=address):
+    with serving(folder, port=port, smtp=f"smtp://127.0.0.1:{box.port}", address=address, dice_wait=0):
         yield address
 
 
@@ -187,13 +188,18 @@ def test_a_rated_series_moves_ratings_that_can_be_hidden(six: dict[str, Client],
     assert stranger.locator('[data-test="record"]').count() == 0
 
 
-def test_two_who_want_the_same_are_seated_by_quick_pairing(open_as: Callable[..., Page]) -> None:
-    pages = [open_as(None, "#/people"), open_as(None, "#/people")]
+def test_two_who_want_the_same_are_seated_by_quick_pairing_and_their_pages_make_the_dice(visit: Visit) -> None:
+    pages = [visit(path="#/people"), visit(path="#/people")]
     for page in pages:
         page.locator('[data-test="seek-start"]').click()
     for page in pages:
         page.wait_for_url(re.compile(r"#/match/\w{12}"))
     assert pages[0].url == pages[1].url
+    table = pages[0].url.rpartition("/")[2]
+    for page in pages:
+        page.wait_for_selector('.frame[data-ready="true"]')
+        kept = json.loads(page.evaluate("key => localStorage.getItem(key)", f"aevum-dice-{table}"))
+        assert [share["shown"] for share in kept.values()] == [True]
 
 
 def test_a_host_bans_somebody_who_then_reads_why(

@@ -131,6 +131,10 @@ class LocalMatches:
             raise DiskFailure("storage_damaged", str(error)) from None
         return record.row, record.seats
 
+    async def several(self, ids: Sequence[str]) -> list[tuple[MatchRow, list[SeatRow]]]:
+        found = [await self.get(id) for id in ids]
+        return [pair for pair in found if pair is not None]
+
     async def by_invite(self, token: str) -> tuple[str, int] | None:
         """Nobody can be invited to a table in one browser."""
         return None

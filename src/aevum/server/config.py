@@ -67,6 +67,9 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     """Whom a push service may write to."""
     community: bool = True
     """Ratings, profiles, friends, quick pairing and tournaments; off: nothing but tables."""
+    dice_wait: float = 15.0
+    """Seconds that a match by quick pairing, of a tournament or of a series waits for the pages of its players, which
+    make the dice together."""
     smtp: str = ""
     """The mail server, smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://…; nothing: no e-mail is sent."""
     smtp_plain: bool = False

@@ -71,7 +71,7 @@ class Seeking:
         found = await self._registry.call(self._friends.seek, row, now - FRESH[wanted.pace], fits, table)
         if found is None:
             return community.Sought(None, await self._waiting(wanted))
-        await self._tables.start_complete(found)
+        await self._tables.call(found)
         return community.Sought(found, 0)
 
     async def _waiting(self, wanted: community.Seek) -> int:

@@ -86,7 +86,7 @@ class Series:
             # Another server was quicker.
             await self._registry.call(self._store.matches.delete, row.id)
             return
-        await self._tables.start_complete(row.id)
+        await self._tables.call(row.id)
 
     async def _change(self, live: LiveTable, values: dict[str, str | int | float | bool | None]) -> None:
         async with live.lock:

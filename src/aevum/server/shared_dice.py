@@ -33,6 +33,8 @@ class Agreed(msgspec.Struct):
     hashes: dict[str, str] = {}
     secrets: dict[str, str] = {}
     showing: bool = False
+    called: bool = False
+    """Whether the server brought these players together and waits for their pages: nobody else has a say in it."""
 
 
 def agreed_of(row: MatchRow) -> Agreed | None:
@@ -43,15 +45,31 @@ def column(agreed: Agreed | None) -> dict[str, Value]:
     return {"dice": None if agreed is None else msgspec.json.encode(agreed).decode()}
 
 
+def _begun(row: MatchRow, seal: Seal) -> Agreed:
+    nonce = secrets.token_hex(16)
+    return Agreed(nonce, share_hash(seal.share(row.id, nonce)))
+
+
+def called(row: MatchRow, seal: Seal, until: float) -> dict[str, Value]:
+    """Return the columns of a complete table at which the pages of all who play are waited for until a moment."""
+    agreed = _begun(row, seal)
+    agreed.called = True
+    return {**column(agreed), "deadline": until}
+
+
+def check_ours(row: MatchRow) -> None:
+    """:raises Refused: if the server brought the players of this table together, and it is about to begin."""
+    agreed = agreed_of(row)
+    if row.status == "open" and agreed is not None and agreed.called:
+        raise Refused("forbidden")
+
+
 def promised(row: MatchRow, seat: int, hash: str, seal: Seal) -> dict[str, Value]:
     """Return the columns with a seat's hash added.
 
     :raises Refused: if it is too late for that.
     """
-    agreed = agreed_of(row)
-    if agreed is None:
-        nonce = secrets.token_hex(16)
-        agreed = Agreed(nonce, share_hash(seal.share(row.id, nonce)))
+    agreed = agreed_of(row) or _begun(row, seal)
     if agreed.showing:
         raise Refused("not_open")
     agreed.hashes[str(seat)] = hash
@@ -88,9 +106,9 @@ def next_stage(row: MatchRow, people: Sequence[int], now: float) -> dict[str, Va
     """Return the columns with which a complete table goes on to wait for the pages of those who sit there; `None` if
     nothing is waited for any more."""
     agreed = agreed_of(row)
-    if agreed is None or not agreed.hashes:
-        return None
     late = row.deadline is not None and row.deadline <= now
+    if agreed is None or (not agreed.hashes and (late or not agreed.called)):
+        return None
     if not agreed.showing:
         if not late and any(str(seat) not in agreed.hashes for seat in people):
             return {"deadline": now + PROMISE_WITHIN} if row.deadline is None else {}

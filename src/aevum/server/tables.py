@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -111,6 +112,19 @@ class Tables:
             await self._registry.whole(self._locked_begin(live))
         return live
 
+    async def call(self, table: str) -> LiveTable:
+        """Begin a match for which the server brought the players together, once their pages have made the dice with it
+        or did not come in time."""
+        live = await self._registry.open(table)
+        await self._registry.whole(self._registry.retrying(live, partial(self._call, live)))
+        return await self.start_complete(table)
+
+    async def _call(self, live: LiveTable) -> None:
+        wait = self._registry.config.dice_wait
+        if wait > 0 and live.row.status == "open" and live.row.dice is None:
+            until = steady.now() + wait
+            await self._registry.change(live, shared_dice.called(live.row, self._store.seal, until))
+
     async def listed(self, scope: str, person: str | None) -> wire.Tables:
         limit = READ_TO_SORT if scope == "watch" else MOST_LISTED
         ids = await self._registry.call(self._store.matches.listed, scope, person, limit)
@@ -118,8 +132,7 @@ class Tables:
             # What most watch comes first, however long ago it began.
             ids.sort(key=lambda id: -self._watchers(id))
         ids = ids[:MOST_LISTED]
-        found = [await self._registry.call(self._store.matches.get, table) for table in ids]
-        rows = [pair for pair in found if pair is not None]
+        rows = await self._registry.call(self._store.matches.several, ids)
         names = {seat.person for _, seats in rows for seat in seats if seat.person} | {row.owner for row, _ in rows}
         people = await self._registry.people(names)
         tables = []
@@ -180,6 +193,7 @@ class Tables:
         async def work() -> None:
             if live.row.status != "open":
                 raise Refused("not_open")
+            shared_dice.check_ours(live.row)
             if live.row.public and wanted is not None and live.seats_of(person):
                 raise Refused("already_seated")
             await self._check_welcome(live, person)
@@ -214,6 +228,7 @@ class Tables:
             mine = live.seats_of(person)
             if not mine:
                 raise Refused("not_your_seat")
+            shared_dice.check_ours(live.row)
             if live.row.status == "open":
                 freed: dict[str, Value] = {"kind": "open", "person": None, "invite": None}
                 columns = shared_dice.left(live.row, mine)
@@ -236,6 +251,7 @@ class Tables:
                 raise Refused("not_open")
             if seat >= len(live.seats):
                 raise Refused("not_found")
+            shared_dice.check_ours(live.row)
             columns = shared_dice.left(live.row, [seat])
             await self._registry.change(live, columns, {seat: _columns(wanted.kind, wanted.level)})
             await self._begin(live)
@@ -374,6 +390,8 @@ class Tables:
                 raise Refused("forbidden")
             if live.row.status not in ("open", "running"):
                 raise Refused("not_running")
+            if not person.admin:
+                shared_dice.check_ours(live.row)
             if live.running and any(live.seats[seat].person != person.id for seat in live.people_playing()):
                 raise Refused("forbidden")
             if live.running and live.row.rated and not person.admin:

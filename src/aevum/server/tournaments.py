@@ -292,7 +292,7 @@ class Tournaments:
     async def _look_after(self, id: str) -> None:
         row, entrants, pairings = await self._get(id)
         for table in await self._registry.call(self._kept.unstarted, id):
-            await self._tables.start_complete(table)
+            await self._tables.call(table)
         late = row.deadline is not None and row.deadline <= time.time()
         playing = [one for one in pairings if one.round == row.round and one.match is not None and one.ranks is None]
         for one in playing:
@@ -317,6 +317,10 @@ class Tournaments:
                 else:
                     await hand_to_bots(self._registry, live, waited or live.people_playing(), resigned=True)
         if live.row.status not in ("over", "closed"):
+            here = {seat.person for seat in live.seats}
+            if live.row.status == "open" and not here.issuperset(people):
+                # An account that was deleted before the match began.
+                return [1 if person in here else len(people) for person in people]
             if not late or live.people_playing():
                 return None
             # Nobody is left to play: bots do not go on among themselves.
@@ -352,7 +356,7 @@ class Tournaments:
         deadline = time.time() + row.round_days * 86400 if row.round_days is not None else None
         await self._registry.call(self._kept.begin_round, row, deadline, met, made)
         for match, _ in made:
-            await self._tables.start_complete(match.id)
+            await self._tables.call(match.id)
 
 
 def least_seats(row: TournamentRow) -> int:

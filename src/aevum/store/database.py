@@ -41,7 +41,7 @@ from aevum.store.secret import find_seal
 T = TypeVar("T")
 
 CHANNEL = "aevum"
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

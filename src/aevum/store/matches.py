@@ -75,6 +75,22 @@ class Matches:
         seats = connection.execute(_SEATS, {"b_match": match_id})
         return found, [read(one, SeatRow) for one in seats]
 
+    def several(self, ids: Sequence[str]) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return those of the tables that there are, in the same order."""
+        seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        with self._db.reading() as connection:
+            found = {
+                row.id: read(row, MatchRow) for row in connection.execute(select(match).where(match.c.id.in_(ids)))
+            }
+            for one in connection.execute(
+                select(seat).where(seat.c.match.in_(ids)).order_by(seat.c.match, seat.c.seat)
+            ):
+                seats[one.match].append(read(one, SeatRow))
+        for row in found.values():
+            if row.setup is not None:
+                row.setup = self._db.seal.open(row.id, row.setup)
+        return [(found[id], seats[id]) for id in ids if id in found]
+
     def seal_running(self) -> None:
         """Seal the dice keys of matches that began before keys were sealed."""
         with self._db.reading() as connection:
@@ -160,7 +176,8 @@ class Matches:
         elif scope == "puzzles":
             query = query.where(match.c.id.in_(mine), match.c.puzzle.is_not(None), match.c.status == "running")
         else:
-            ended = match.c.status.in_(("over", "closed"))
+            # Said like this, the database begins with the person's seats and not with all matches that ever ended.
+            ended = match.c.status.not_in(("open", "running"))
             query = query.where(match.c.id.in_(mine), match.c.puzzle.is_(None), ended)
         with self._db.reading() as connection:
             return [str(row.id) for row in connection.execute(query)]
@@ -269,7 +286,11 @@ class Matches:
     def series_due(self) -> list[str]:
         """Return the finished matches of series after which another may follow."""
         query = select(match.c.id).where(
-            match.c.series > match.c.series_number, match.c.rematch.is_(None), match.c.settled.is_not(None)
+            # Most matches are no series: an index passes over them.
+            match.c.series > 1,
+            match.c.series > match.c.series_number,
+            match.c.rematch.is_(None),
+            match.c.settled.is_not(None),
         )
         with self._db.reading() as connection:
             return [str(row.id) for row in connection.execute(query)]

@@ -111,6 +111,7 @@ match = Table(
     Index(None, "deadline"),
     Index(None, "bot_due"),
     Index(None, "created"),
+    Index(None, "series"),
 )
 
 seat = Table(
