@@ -40,6 +40,15 @@ def test_the_heuristic_wins_ninety_per_cent_against_two_random_players() -> None
     assert wins >= 180
 
 
+def test_what_the_wonders_bring_is_taken() -> None:
+    table = quiet()
+    table.gain(GREECE, "colossus", "temple_of_artemis")
+    table.commerce()
+    assert choice(table.pos, GREECE, QuickDice(1)) == "take_good tax"
+    table.do("take_good tax")
+    assert choice(table.pos, GREECE, QuickDice(1)).startswith("take_good ")
+
+
 def test_a_winning_purchase_is_made() -> None:
     table = quiet()
     table.gain(GREECE, "helen", "colossus")

@@ -130,7 +130,31 @@ def test_the_colossus_brings_one_more_tax() -> None:
     table = quiet()
     table.gain(BABYLON, "colossus")
     table.commerce()
-    assert table.hand(BABYLON)["tax"] == 2
+    assert (table.step, table.pos.actors, table.hand(BABYLON)["tax"]) == ("extra_tax", (BABYLON,), 1)
+    assert table.why_not("take_good gold") == "tax_only"
+    table.do("take_good tax")
+    assert (table.step, table.hand(BABYLON)["tax"]) == ("number", 2)
+
+
+@pytest.mark.clause("MN-11.12", "MN-11.14")
+def test_what_the_wonders_bring_may_be_left() -> None:
+    table = quiet()
+    table.gain(BABYLON, "colossus", "temple_of_artemis")
+    table.commerce()
+    before = sum(table.hand(BABYLON).values())
+    table.do("done")
+    assert (table.step, table.pos.actors) == ("income", (BABYLON,))
+    table.do("done")
+    assert (table.step, sum(table.hand(BABYLON).values())) == ("number", before)
+
+
+@pytest.mark.clause("MN-11.12")
+def test_an_empty_bank_has_no_tax_for_the_colossus() -> None:
+    table = quiet()
+    table.gain(BABYLON, "colossus")
+    table.deal(ROME, tax=table.pos.bank[0] - 5)
+    table.commerce()
+    assert (table.pos.bank[0], table.step) == (0, "number")
 
 
 @pytest.mark.clause("MN-11.14")

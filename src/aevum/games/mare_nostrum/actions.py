@@ -35,7 +35,7 @@ class GiveRole(Action, frozen=True):
 
 
 class TakeGood(Action, frozen=True):
-    """The extra good of the Temple of Artemis."""
+    """The extra good of the Temple of Artemis, or the extra tax of the Colossus."""
 
     resource: str
 
@@ -260,7 +260,7 @@ def all_actions(seats: int, options: Mapping[str, OptionValue]) -> list[Action]:
     actions: list[Action] = [DONE, USE_HELEN, USE_ULYSSES, *CHOOSE_CIVILIZATION]
     for by_seat in GIVE_ROLE:
         actions += by_seat[:seats]
-    actions += TAKE_GOOD[1:]
+    actions += TAKE_GOOD
     actions += NAME_NUMBER
     actions += OFFER
     for by_resource in TAKE[:seats]:

@@ -18,6 +18,7 @@ from aevum.games.mare_nostrum.board import (
     COMMERCE,
     CONVERT,
     EXTRA_GOOD,
+    EXTRA_TAX,
     FORT,
     FREE_INFLUENCE,
     GOODS_PROVINCES,
@@ -328,6 +329,8 @@ def asked(pos: State, found: list[str]) -> None:
         found.append("another than the Director gives a card")
     if top == "income" and not pos.cards[pos.seat] & EXTRA_GOOD:
         found.append(f"seat {pos.seat} has nothing that lets it choose a good")
+    if top == "extra_tax" and not (pos.cards[pos.seat] & EXTRA_TAX and pos.bank[TAX]):
+        found.append(f"seat {pos.seat} has nothing that brings it a tax")
     if pos.role != COMMERCE and top not in ("roles", "first_roles"):
         found.append("a role is given at the wrong time")
 
@@ -367,7 +370,7 @@ def waiting(pos: State, found: list[str]) -> None:
     top = pos.stack[0] if pos.stack else ""
     if len(set(pos.waiting)) != len(pos.waiting) or any(not 0 <= seat < pos.seats for seat in pos.waiting):
         found.append(f"seats {pos.waiting} wait")
-    elif top in BUILDING_STEPS or top in WAGING or top == "income":
+    elif top in BUILDING_STEPS or top in WAGING or top in ("income", "extra_tax"):
         if pos.seat in pos.waiting:
             found.append(f"seat {pos.seat} is in turn and waits for its turn")
     elif top and pos.waiting and top not in ("name_builder", "name_commander", "keep"):

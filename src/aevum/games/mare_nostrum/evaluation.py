@@ -31,7 +31,7 @@ from aevum.games.mare_nostrum.board import (
 )
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
-from aevum.games.mare_nostrum.steps.income import income
+from aevum.games.mare_nostrum.steps.income import expected
 
 STANDING: Final[dict[str, int]] = load_weights("aevum.games.mare_nostrum", "standing")
 """What things are worth: a thousand more means odds of winning almost three times as good."""
@@ -106,7 +106,7 @@ def cards_worth(pos: State, seat: int, cards: int) -> int:
 
 def income_worth(pos: State, seat: int) -> int:
     """Return what income is worth, and the sites on which it can grow."""
-    have = income(pos, seat)
+    have = expected(pos, seat)
     kinds = KINDS - 1 - have[1:].count(0)
     copies = sum(have) - have[TAX] - kinds
     total = STANDING["tax"] * have[TAX] + STANDING["kind"] * kinds + STANDING["second_copy"] * copies

@@ -12,7 +12,7 @@ from aevum.core import Step
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.battle import AfterBattle, BattleStep, GivingUp, Losses
 from aevum.games.mare_nostrum.steps.building import Build, ConstructionStart, NameBuilder, Placing
-from aevum.games.mare_nostrum.steps.income import Income, IncomeStart
+from aevum.games.mare_nostrum.steps.income import ExtraTax, Income, IncomeStart
 from aevum.games.mare_nostrum.steps.marching import Helen, LandStart, Marching
 from aevum.games.mare_nostrum.steps.paying import Keep, Paying
 from aevum.games.mare_nostrum.steps.roles import Roles, RoundStart
@@ -26,6 +26,7 @@ ROUND: Final[list[Step[State]]] = [RoundStart(), Roles()]
 COMMERCE: Final[list[Step[State]]] = [
     IncomeStart(),
     Income(),
+    ExtraTax(),
     Number(),
     Offers(),
     Taking(),

@@ -71,7 +71,7 @@ from aevum.games.mare_nostrum.board import (
 from aevum.games.mare_nostrum.evaluation import PROMISES, STANDING, clock, trios, until, value
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
-from aevum.games.mare_nostrum.steps.income import income
+from aevum.games.mare_nostrum.steps.income import expected
 
 __all__ = ["PROMISES", "STANDING", "clock", "rank", "until", "value"]
 
@@ -323,7 +323,7 @@ def best_market(pos: State, seat: int) -> int:
 
 def place_worth(pos: State, seat: int, action: Place | PlaceCaravan) -> int:
     if isinstance(action, PlaceCaravan):
-        have = income(pos, seat)
+        have = expected(pos, seat)
         good = SITE_GOOD[site_of(action.province, action.good)]
         return (20 if not have[good] else 0) - have[good] - BANK[good] // 4
     place = PROVINCE[action.province]
@@ -341,7 +341,7 @@ def place_worth(pos: State, seat: int, action: Place | PlaceCaravan) -> int:
 
 def province_worth(pos: State, seat: int, place: int) -> int:
     """Return what a province would bring to a seat: sites, new kinds of goods, and what stands there already."""
-    have = income(pos, seat)
+    have = expected(pos, seat)
     worth = 6 if CITY_SITES >> place & 1 else 0
     for site in SITES_OF[place]:
         worth += 6 if have[SITE_GOOD[site]] else 10

@@ -7,14 +7,14 @@ from aevum.games.mare_nostrum.board import KINDS, ROLES, TAX
 from aevum.games.mare_nostrum.evaluation import buildings_in, cards_after_trade, threatened_places
 from aevum.games.mare_nostrum.state import State
 from aevum.games.mare_nostrum.steps.building import largest_set
-from aevum.games.mare_nostrum.steps.income import income
+from aevum.games.mare_nostrum.steps.income import expected
 
 
 def stakes(pos: State, seat: int) -> list[Stake]:
     """Return what a seat counts."""
     if pos.civs[seat] < 0:
         return []
-    have = income(pos, seat)
+    have = expected(pos, seat)
     hand = cards_after_trade(pos, seat)
     exposed = sum(buildings_in(pos, place) for place in threatened_places(pos, seat))
     found = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.core import Action, Refusal, Step
-from aevum.games.mare_nostrum.actions import TAKE_GOOD, TakeGood
+from aevum.games.mare_nostrum.actions import DONE, TAKE_GOOD, TakeGood
 from aevum.games.mare_nostrum.board import (
     COMMERCE,
     EXTRA_GOOD,
@@ -25,13 +25,11 @@ from aevum.games.mare_nostrum.state import State
 
 
 def income(pos: State, seat: int) -> list[int]:
-    """Return what a seat's cities (MN-4.1), caravans (MN-4.2) and wonders (MN-11.12) yield, by resource.
+    """Return what a seat's cities (MN-4.1) and caravans (MN-4.2) yield, by resource.
 
     What a foreign legion stands on pays that legion's owner (MN-4.3), and nothing else does (MN-4.4).
     """
     cards = [0] * KINDS
-    if pos.cards[seat] & EXTRA_TAX:
-        cards[TAX] = 1
     for place in places_of(pos.owned[seat]):
         tasks = pos.tasks[place]
         if pos.cities >> place & 1 and not tasks & TASK_CITY:
@@ -49,6 +47,14 @@ def income(pos: State, seat: int) -> list[int]:
             for index, site in enumerate(SITES_OF[place]):
                 if tasks & TASK_GOODS[index]:
                     cards[SITE_GOOD[site]] += each
+    return cards
+
+
+def expected(pos: State, seat: int) -> list[int]:
+    """Return a seat's income with the tax that the Colossus may bring."""
+    cards = income(pos, seat)
+    if pos.cards[seat] & EXTRA_TAX:
+        cards[TAX] += 1
     return cards
 
 
@@ -75,21 +81,23 @@ class IncomeStart(Step[State]):
 
 
 class Income(Step[State]):
-    """Everybody's cards from the bank; whoever has the Temple of Artemis chooses one more good."""
+    """Everybody's cards from the bank; whoever has the Temple of Artemis may choose one more good."""
 
     name = "income"
     clause = "MN-11.14"
 
     def open(self, pos: State) -> bool:
         if pos.seat >= 0:
-            return True
-        while pos.waiting:
-            seat = pos.waiting.pop(0)
-            self.pay(pos, seat)
-            if pos.cards[seat] & EXTRA_GOOD and any(pos.bank[1:]):
-                pos.seat = seat
+            if pos.cards[pos.seat] & EXTRA_GOOD and any(pos.bank[1:]):
                 return True
-        pos.goto("number")
+            pos.seat = -1
+        elif pos.waiting:
+            pos.seat = pos.waiting.pop(0)
+            self.pay(pos, pos.seat)
+            if pos.cards[pos.seat] & EXTRA_TAX and pos.bank[TAX]:
+                pos.goto("extra_tax")
+        else:
+            pos.goto("number")
         return False
 
     def pay(self, pos: State, seat: int) -> None:
@@ -100,12 +108,11 @@ class Income(Step[State]):
         pos.happened(IncomePaid(seat, names_of(cards)))
 
     def legal(self, pos: State, seat: int) -> list[Action]:
-        return [TAKE_GOOD[resource] for resource in range(1, KINDS) if pos.bank[resource]]
+        return [*[TAKE_GOOD[resource] for resource in range(1, KINDS) if pos.bank[resource]], DONE]
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
-        assert isinstance(action, TakeGood)
-        pos.draw(seat, RESOURCE[action.resource], 1)
-        pos.happened(IncomePaid(seat, (action.resource,)))
+        if type(action) is TakeGood:
+            take_extra(pos, seat, RESOURCE[action.resource])
         pos.seat = -1
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
@@ -114,3 +121,26 @@ class Income(Step[State]):
                 return Refusal("goods_only", {}, self.clause)
             return Refusal("bank_empty", {"resource": action.resource}, "MN-1.3")
         return None
+
+
+class ExtraTax(Step[State]):
+    """Whoever has the Colossus may take one more tax."""
+
+    name = "extra_tax"
+    clause = "MN-11.12"
+
+    def legal(self, pos: State, seat: int) -> list[Action]:
+        return [TAKE_GOOD[TAX], DONE]
+
+    def apply(self, pos: State, seat: int, action: Action) -> None:
+        if type(action) is TakeGood:
+            take_extra(pos, seat, TAX)
+        pos.goto("income")
+
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
+        return Refusal("tax_only", {}, self.clause) if type(action) is TakeGood else None
+
+
+def take_extra(pos: State, seat: int, resource: int) -> None:
+    pos.draw(seat, resource, 1)
+    pos.happened(IncomePaid(seat, (RESOURCES[resource],)))

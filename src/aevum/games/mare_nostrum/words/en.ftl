@@ -325,7 +325,8 @@ prompt-spend = What do you buy? Points left: { $points }.
 prompt-start_place = Where do you place the { $item }?
 prompt-first_roles = A lot decides who gets a role.
 prompt-roles = The others are level. Who becomes { $role }?
-prompt-income = The Temple of Artemis brings you a good. Which one?
+prompt-extra_tax = The Colossus brings you a tax. Do you take it?
+prompt-income = The Temple of Artemis brings you a good. Which one do you take?
 prompt-number = How many cards must everybody offer?
 prompt-offers = { $cards ->
     [one] Offer 1 card.
@@ -494,6 +495,7 @@ refusal-not_enough_points = That costs { $need ->
 refusal-earlier_item = Things are bought in the order of the list; that one is over.
 refusal-home_without_coast = Your home province has no coast, and triremes start at home.
 refusal-goods_only = You may take a good, not a tax.
+refusal-tax_only = The Colossus brings a tax, no good.
 refusal-bank_empty = The bank has no more { $resource }.
 refusal-more_than_in_hand = You may name at most as many cards as you hold: { $cards }.
 refusal-not_in_hand = You have no { $resource } left in your hand.
