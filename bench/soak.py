@@ -131,7 +131,7 @@ def soak_match(game: Game, number: int, chosen: dict[str, OptionValue], dead_end
             continue
         made += 1
         here = f"{where}, decision {made}"
-        seat = dice.pick(position.actors)
+        seat = dice.pick((*position.actors, *position.volunteers))
         legal = position.legal(seat)
         if dead_ends:
             for action in legal:
@@ -169,7 +169,8 @@ def look(game: Game, position: Position, number: int, where: str) -> None:
     if problems:
         raise AssertionError(f"{where}: seat {eyes} imagines the impossible: {problems}\n{position.dump()}")
     prompt = position.prompt(eyes)
-    actions = [action for seat in position.actors for action in position.legal(seat)]
+    asked = (*position.actors, *position.volunteers)
+    actions = [action for seat in asked for action in position.legal(seat)]
     for language in LANGUAGES:
         sentences = [said(game.name, language, action, position.seats) for action in actions]
         if prompt is not None:

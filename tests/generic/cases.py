@@ -77,7 +77,7 @@ def walk(case: Case, seed: int | str) -> Iterator[tuple[Position, int, list[Acti
     dice = QuickDice(f"{case} {seed}")
     pos = case.start()
     for actors in decisions(pos, dice):
-        seat = dice.pick(actors)
+        seat = dice.pick((*actors, *pos.volunteers))
         legal = pos.legal(seat)
         yield pos, seat, legal
         pos.apply(seat, dice.pick(legal))

@@ -88,7 +88,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(case: Ca
             with pytest.raises(Illegal):
                 pos.play(seat, action)
         for other in range(case.seats):
-            if other not in pos.actors:
+            if other not in (*pos.actors, *pos.volunteers):
                 refusal = pos.why_not(other, legal[0])
                 assert refusal is not None
                 assert refusal.key == "not_your_decision"

@@ -27,9 +27,9 @@ def play_out(case: Case, seed: int, known: set[object]) -> None:
     while not pos.over:
         actors = pos.actors
         if actors:
-            seat = dice.pick(actors)
+            seat = dice.pick((*actors, *pos.volunteers))
             legal = pos.legal(seat)
-            assert legal, f"{where}: seat {seat} must decide and has no action, after {decisions} decisions"
+            assert legal, f"{where}: seat {seat} may act and has no action, after {decisions} decisions"
             assert known.issuperset(legal), f"{where}: {[a for a in legal if a not in known]} not in all_actions"
             assert len(set(legal)) == len(legal), f"{where}: the same action twice in {legal}"
             pos.apply(seat, dice.pick(legal))

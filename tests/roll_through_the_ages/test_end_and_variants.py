@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core import Illegal
 from aevum.games.roll_through_the_ages.scoring import score_of
 from tests.roll_through_the_ages.table import Table
 
@@ -112,8 +111,7 @@ def test_trade_comes_after_feeding_and_before_building_and_only_with_the_player_
     table = trading()
     assert table.step == "trade"
     assert table.pos.sheet.food == 9
-    with pytest.raises(Illegal):
-        table.do("offer 2", seat=1)
+    assert table.why_not("offer 2", seat=1) == "only_with_turn"
     table.do("end_trade")
     assert table.pos.stack[-1] != "trade"
 
@@ -155,7 +153,7 @@ def test_nobody_offers_what_they_lack_or_ends_above_a_track() -> None:
 @pytest.mark.clause("RTA-9.4")
 def test_an_offer_is_accepted_declined_or_withdrawn() -> None:
     table = trading().do("offer 1", "give wood", "ask stone", "propose")
-    assert table.acting == [1, 0]
+    assert (table.acting, table.pos.volunteers) == ([1], (0,)), "nobody waits for a change of mind"
     assert table.legal(1) == ["accept", "decline"]
     assert table.legal(0) == ["withdraw"]
     table.do("decline", seat=1)
@@ -187,7 +185,7 @@ def test_asked_for_offers_the_others_propose_one_after_the_other() -> None:
     assert (table.step, table.acting) == ("hear", [1])
     assert table.why_not("offer 2", seat=1) == "only_with_turn"
     table.do("offer 0", "give stone", "ask wood", "propose", seat=1)
-    assert table.acting == [0, 1]
+    assert table.acting == [0]
     table.do("accept", seat=0)
     assert (table.has(0), table.has(1)) == ({"wood": 2, "stone": 1}, {"wood": 1, "stone": 1})
     assert table.acting == [1], "there may be more to offer"
@@ -198,6 +196,41 @@ def test_asked_for_offers_the_others_propose_one_after_the_other() -> None:
     assert table.why_not("propose", seat=2) == "declined_before"
     table.do("withdraw", "end_trade", seat=2)
     assert (table.step, table.acting) == ("trade", [0])
+
+
+@pytest.mark.clause("RTA-9.1")
+def test_anyone_may_propose_unasked_while_the_player_in_turn_trades() -> None:
+    table = trading()
+    assert (table.acting, table.pos.volunteers) == ([0], (1, 2))
+    assert table.legal(2) == ["offer 0"]
+    table.do("offer 0", "give pottery", "ask wood", seat=2).do("offer 0", "give stone", seat=1)
+    assert table.acting == [0], "nobody waits for an offer that is being put together"
+    assert table.pos.view(2).offer != table.pos.view(1).offer
+    assert table.pos.view(0).offer is None
+    assert table.why_not("give wood", seat=2) == "order_of_offer"
+    table.do("propose", seat=2)
+    assert (table.step, table.acting, table.pos.volunteers) == ("answer", [0], (2,))
+    table.do("accept", seat=0)
+    assert (table.has(0), table.has(2)) == ({"wood": 2, "pottery": 1}, {"wood": 1, "pottery": 1})
+    assert (table.step, table.acting, table.legal(1)) == ("trade", [0], ["offer 0"])
+
+
+@pytest.mark.clause("RTA-9.1")
+def test_who_is_in_turn_waits_for_nobody_who_thinks_about_an_offer() -> None:
+    table = trading().do("offer 0", "give stone", "ask wood", seat=1)
+    table.do("offer 2", "give wood", "ask pottery", "propose").do("decline", seat=2)
+    assert "propose" in table.legal(1), "the offer is as it was"
+    table.do("end_trade")
+    assert (table.pos.drafts, table.legal(1)) == ([], [])
+
+
+@pytest.mark.clause("RTA-9.4")
+def test_an_unasked_offer_that_was_declined_waits_for_a_trade() -> None:
+    table = trading().do("offer 0", "give stone", "ask wood", "propose", seat=1).do("decline")
+    table.do("offer 0", "give stone", "ask wood", seat=1)
+    assert table.why_not("propose", seat=1) == "declined_before"
+    table.do("withdraw", seat=1)
+    assert table.legal(1) == ["offer 0"]
 
 
 @pytest.mark.clause("RTA-9.1")

@@ -422,6 +422,31 @@ def test_time_that_runs_out_hands_the_seat_to_a_bot(join: Join) -> None:
     assert not anna.act(table, "resume", wire.SeatOnly(0)).paused
 
 
+def test_who_may_propose_unasked_is_neither_waited_for_nor_charged(join: Join) -> None:
+    anna, bela, id = two_players(join, options={"trade": True}, clock={"bank_ms": 600_000})
+    while (anna.state(id).prompt or wire.Prompt("", "", {})).step != "trade":
+        for client in (anna, bela):
+            state = client.state(id)
+            if state.seat in state.actors and state.prompt is not None and state.prompt.step != "trade":
+                client.play(id, state.seat, state.seq, state.legal[-1])
+    state = anna.state(id)
+    (turn,) = state.actors
+    trader, other = (anna, bela) if turn == 0 else (bela, anna)
+    free = other.state(id)
+    assert free.seat is not None
+    offer: wire.Json = {"verb": "offer", "to": turn}
+    assert (free.actors, free.ticking, free.legal) == ([turn], [turn], [offer])
+    assert not other.table(id).my_turn
+    # what was offered while the other moved is not late, as long as it may still be offered
+    at = trader.play(id, turn, state.seq, {"verb": "offer", "to": free.seat})
+    trader.play(id, turn, at, {"verb": "withdraw"})
+    other.play(id, free.seat, free.seq, offer)
+    state = trader.state(id)
+    assert (state.actors, state.ticking) == ([turn], [turn])
+    trader.play(id, turn, state.seq, state.legal[-1])
+    assert "offer" not in [action["verb"] for action in other.state(id).legal if isinstance(action, dict)]
+
+
 def test_a_rematch_keeps_everybodys_seat(join: Join) -> None:
     anna, bela, table = two_players(join)
     anna.act(table, "resign", wire.SeatOnly(0))

@@ -17,7 +17,7 @@ from aevum.games.roll_through_the_ages.board import (
 )
 from aevum.games.roll_through_the_ages.position import RollPosition
 from tests.web.conftest import Visit
-from tests.web.table import ask, barriers, guest, public_table
+from tests.web.table import ask, barriers, guest, open_match, public_table
 from tests.web.walk import Walk
 
 pytestmark = pytest.mark.browser
@@ -226,6 +226,35 @@ def test_an_offer_is_put_together_shown_to_the_other_and_taken(visit: Visit) -> 
     page.click('[data-test="accept"]')
     expect(page.locator('[data-test="log"]')).to_contain_text("accepts")
     assert sheet(page, made)["goods"] == {"wood": 1, "stone": 3, "pottery": 0, "cloth": 0, "spearheads": 0}
+
+
+def test_an_offer_is_made_unasked_while_another_trades(visit: Visit) -> None:
+    pages = [visit(), visit()]
+    guest(pages[0], "Anna")
+    guest(pages[1], "Béla")
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    table = ask(pages[0], "/api/tables", {"game": GAME.name, "seats": seats, "options": {"trade": True}})
+    id = table["id"]
+    ask(pages[1], "/api/join", {"token": table["seats"][1]["invite"]})
+    while (now := state(pages[0], id))["prompt"]["step"] != "trade":
+        (seat,) = now["actors"]
+        mine = state(pages[seat], id)
+        play = {"key": f"to-the-trade-{mine['seq']}", "seat": seat, "seq": mine["seq"], "action": mine["legal"][-1]}
+        ask(pages[seat], f"/api/tables/{id}/play", play)
+    (turn,) = now["actors"]
+    page = pages[1 - turn]
+    open_match(page, id)
+    expect(page.locator('[data-test="bar"]')).to_contain_text("may trade now")
+    expect(page.locator('[data-test="hint"]')).to_have_count(0)
+    assert "your turn" not in page.title().lower()
+    page.click(f'[data-test="offer-{turn}"]')
+    page.locator('[data-test^="give-"]:enabled').first.click()
+    page.locator('[data-test^="ask-"]:enabled').first.click()
+    page.click('[data-test="propose"]')
+    expect(page.locator('[data-test="withdraw"]')).to_be_visible()
+    open_match(pages[turn], id)
+    pages[turn].click('[data-test="accept"]')
+    expect(page.locator('[data-test="log"]')).to_contain_text("accepts")
 
 
 def test_an_offer_is_wholly_on_the_felt_of_a_phone(visit: Visit) -> None:

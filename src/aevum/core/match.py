@@ -212,6 +212,11 @@ class Match:
         return self.position.actors
 
     @property
+    def volunteers(self) -> tuple[int, ...]:
+        """The seats that may act as well, though nobody waits for them."""
+        return self.position.volunteers
+
+    @property
     def chance(self) -> Chance | None:
         """What chance must decide, in a match whose chance is supplied."""
         return self.position.chance

@@ -90,12 +90,24 @@ class Position(Recorder):
             return ()
         return step.actors(self)
 
+    @property
+    def volunteers(self) -> tuple[int, ...]:
+        """The seats that may act now though nobody waits for them."""
+        if not self.stack:
+            return ()
+        step = self.steps[self.stack[-1]]
+        if step.falls and step.chance(self) is not None:
+            return ()
+        return step.volunteers(self)
+
     def legal(self, seat: int) -> list[Action]:
-        """Return every action open to a seat, in a fixed order; empty for a seat that is not asked."""
+        """Return every action open to a seat, in a fixed order; empty for a seat that may not act."""
         if not self.stack:
             return []
         step = self.steps[self.stack[-1]]
-        if seat not in step.actors(self) or (step.falls and step.chance(self) is not None):
+        if step.falls and step.chance(self) is not None:
+            return []
+        if seat not in step.actors(self) and seat not in step.volunteers(self):
             return []
         return step.legal(self, seat)
 
@@ -113,7 +125,7 @@ class Position(Recorder):
         step = self.steps[self.stack[-1]]
         if step.chance(self) is not None:
             return Refusal("chance_first", {}, step.clause or None)
-        if seat not in step.actors(self):
+        if seat not in step.actors(self) and seat not in step.volunteers(self):
             return Refusal("not_your_decision", {}, step.clause or None)
         legal = step.legal(self, seat)
         if action in legal:
@@ -131,7 +143,7 @@ class Position(Recorder):
         if not self.stack or self.chance is not None:
             return ""
         actors = self.actors
-        for seat in actors:
+        for seat in (*actors, *self.volunteers):
             if not self.legal(seat):
                 return f"seat {seat} can do nothing in {self.stack[-1]}"
         return "" if actors else f"nobody is asked in {self.stack[-1]}"

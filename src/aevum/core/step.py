@@ -33,12 +33,16 @@ class Step(Generic[P]):
         """Return the seats that must decide now."""
         return (pos.seat,)
 
+    def volunteers(self, pos: P) -> tuple[int, ...]:
+        """Return the seats that may act as well, but that nobody waits for: their clocks stand, and bots keep quiet."""
+        return ()
+
     def chance(self, pos: P) -> Chance | None:
         """Return what chance must decide now, if anything: then nobody else decides."""
         return None
 
     def legal(self, pos: P, seat: int) -> list[Action]:
-        """Return every action open to an actor, in a fixed order."""
+        """Return every action open to an actor or a volunteer, in a fixed order."""
         return []
 
     def apply(self, pos: P, seat: int, action: Action) -> None:
@@ -50,7 +54,7 @@ class Step(Generic[P]):
         raise RuntimeError(f"step {self.name} waits for no chance")
 
     def refuse(self, pos: P, seat: int, action: Action) -> Refusal | None:
-        """Say why an action of an actor is not legal, or ``None`` where there is no better reason than the general."""
+        """Say why an action of a seat that may act is not legal; ``None`` if only the general reason is known."""
         return None
 
     def prompt_values(self, pos: P, seat: int | None) -> dict[str, str | int]:

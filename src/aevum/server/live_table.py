@@ -262,9 +262,10 @@ class LiveTable:
         behind = self.delay if self.behind(person) else 0.0
         prompt = position.prompt(eyes)
         mine = eyes is not None and eyes in self.seats_of(person)
-        asked = eyes is not None and mine and eyes in actors and not self.bot_plays(eyes)
-        legal = position.legal(eyes) if eyes is not None and asked else []
-        forecast = self.begun.game.forecast(position, eyes) if eyes is not None and asked else None
+        free = eyes is not None and mine and (eyes in actors or (actors and eyes in position.volunteers))
+        may = eyes is not None and free and not self.bot_plays(eyes)
+        legal = position.legal(eyes) if eyes is not None and may else []
+        forecast = self.begun.game.forecast(position, eyes) if eyes is not None and may else None
         result = position.result if position.over else None
         return wire.State(
             table=self.id,

@@ -409,13 +409,15 @@ def check_fresh(live: LiveTable, seat: int, seq: int) -> None:
     match = live.begun
     since = match.log[seq:]
     others_only = all(isinstance(entry, Move) and entry.seat != seat for entry in since)
-    if seq > len(match.log) or (since and not (others_only and _was_asked(live, seat, seq))):
+    if seq > len(match.log) or (since and not (others_only and _could_act(live, seat, seq))):
         raise Refused("stale", seq=live.length)
 
 
-def _was_asked(live: LiveTable, seat: int, seq: int) -> bool:
+def _could_act(live: LiveTable, seat: int, seq: int) -> bool:
+    """Whether the seat may act both then and now."""
     match = live.begun
-    return seat in match.actors and seat in match.at(seq).actors
+    then = match.at(seq)
+    return seat in (*match.actors, *match.volunteers) and seat in (*then.actors, *then.volunteers)
 
 
 def _digest(*parts: object) -> str:

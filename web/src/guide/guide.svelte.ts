@@ -74,7 +74,7 @@ export class GuideBeside {
     if (this.#memory.stop === 0) return "welcome";
     if (this.stop !== null) return "tour";
     if (this.match.state.over || this.#count > (session.game(this.match.table.game)?.guide?.last ?? 0)) return "goodbye";
-    return this.match.active ? "mine" : "others";
+    return this.match.awaited ? "mine" : "others";
   });
 
   /** Changes whenever the guide has something new to say. */

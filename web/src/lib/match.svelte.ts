@@ -54,6 +54,8 @@ export class LiveMatch implements Scene {
   readonly players = $derived(this.#table ? playerNames(this.#table) : []);
   readonly entries = $derived(standing(this.log));
   readonly active = $derived((this.#state?.legal.length ?? 0) > 0);
+  /** Whether the others wait for this seat: an offer may be made unasked. */
+  readonly awaited = $derived(this.active && this.#state?.seat != null && this.#state.actors.includes(this.#state.seat));
   /** Until my move is on its way back to me, the choices shown are those of the past. */
   readonly busy = $derived(this.#sending || this.#acknowledged > (this.#state?.seq ?? 0));
   readonly hinting = $derived(this.#askedAt === (this.#state?.seq ?? 0));
@@ -339,7 +341,7 @@ export class LiveMatch implements Scene {
     const next = (this.log[this.log.length - 1]?.seq ?? -1) + 1;
     const fresh = entries.filter((entry) => entry.seq >= next);
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
-    const wasMine = this.active;
+    const wasMine = this.awaited;
     const wasOver = this.#state?.over ?? false;
     this.#state = state;
     this.guard.ask(state.legal.length === 0 ? "" : `${state.seat} ${state.prompt?.step ?? ""}`);
@@ -348,7 +350,7 @@ export class LiveMatch implements Scene {
       this.declined = false;
       this.hint = null;
     }
-    if (!wasMine && state.legal.length > 0 && settings.chosen.sound) sound("turn");
+    if (!wasMine && this.awaited && settings.chosen.sound) sound("turn");
     void this.#recall(state);
     if (state.over && !wasOver) void this.#reveal();
   }

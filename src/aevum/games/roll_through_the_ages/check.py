@@ -23,7 +23,7 @@ from aevum.games.roll_through_the_ages.board import (
     WORKERS_PER_FACE,
     sites_in_play,
 )
-from aevum.games.roll_through_the_ages.sheet import FIRST, OPEN, Sheet
+from aevum.games.roll_through_the_ages.sheet import FIRST, OPEN, Sheet, TradeOffer
 from aevum.games.roll_through_the_ages.state import State
 
 ROLLING: Final = ("throw", "reroll", "leadership", "throw_one", "harvest")
@@ -96,29 +96,40 @@ def check_turn(pos: State) -> list[str]:
         problems.append(f"{pos.workers} workers from the dice {pos.faces}")
     if (pos.buying >= 0) != (top == "pay") or (pos.buying >= 0) != (0 < pos.due <= COSTS[pos.buying]):
         problems.append(f"{pos.due} coins are due for {pos.buying} in {top}")
-    if (pos.offer is None) != (top not in ("compose", "answer")):
-        problems.append(f"an offer in {top}, or none")
     offer = pos.offer
-    if offer is not None and (offer.by == offer.to or pos.seat not in (offer.by, offer.to)):
-        problems.append(f"an offer of seat {offer.by} to seat {offer.to}")
-    elif offer is not None:
-        giver, taker = pos.sheets[offer.by], pos.sheets[offer.to]
-        mine, theirs = [giver.food, *giver.goods], [taker.food, *taker.goods]
-        for thing, most in enumerate([MOST_FOOD, *GOOD_LIMITS]):
-            given, asked = offer.given[thing], offer.asked[thing]
-            fits = theirs[thing] + given <= most and mine[thing] + asked <= most
-            if not 0 <= given <= mine[thing] or not 0 <= asked <= theirs[thing] or (given and asked) or not fits:
-                problems.append(f"an offer of {given} for {asked}")
-        if top == "answer" and not (any(offer.given) and any(offer.asked)):
-            problems.append("an offer of nothing")
-        if any(offer.asked) and not (any(offer.given) and offer.asking):
-            problems.append("something is asked for before anything is given")
+    if (offer is None) != (top not in ("compose", "answer")):
+        problems.append(f"an offer in {top}, or none")
+    for each in [*([offer] if offer is not None else []), *pos.drafts]:
+        problems += check_offer(pos, each)
+    if offer is not None and top == "answer" and not (any(offer.given) and any(offer.asked)):
+        problems.append("an offer of nothing")
+    if pos.drafts and top not in ("trade", "hear", "compose", "answer"):
+        problems.append(f"an offer is put together in {top}")
+    makers = [draft.by for draft in pos.drafts]
+    if pos.seat in makers or len(set(makers)) != len(makers):
+        problems.append(f"seats {makers} are putting an offer together unasked")
     if any(seat not in pos.others() for seat in pos.asked) or len(set(pos.asked)) != len(pos.asked):
         problems.append(f"seats {pos.asked} are asked for offers")
     if pos.asked and (not pos.called or top not in ("hear", "compose", "answer")):
         problems.append(f"seats are asked for offers in {top}")
-    if offer is not None and offer.by != pos.seat and pos.asked[:1] != [offer.by]:
+    if offer is not None and top == "compose" and offer.by != pos.seat and pos.asked[:1] != [offer.by]:
         problems.append(f"seat {offer.by} is not asked for an offer")
+    return problems
+
+
+def check_offer(pos: State, offer: TradeOffer) -> list[str]:
+    if offer.by == offer.to or pos.seat not in (offer.by, offer.to):
+        return [f"an offer of seat {offer.by} to seat {offer.to}"]
+    problems = []
+    giver, taker = pos.sheets[offer.by], pos.sheets[offer.to]
+    mine, theirs = [giver.food, *giver.goods], [taker.food, *taker.goods]
+    for thing, most in enumerate([MOST_FOOD, *GOOD_LIMITS]):
+        given, asked = offer.given[thing], offer.asked[thing]
+        fits = theirs[thing] + given <= most and mine[thing] + asked <= most
+        if not 0 <= given <= mine[thing] or not 0 <= asked <= theirs[thing] or (given and asked) or not fits:
+            problems.append(f"an offer of {given} for {asked}")
+    if any(offer.asked) and not any(offer.given):
+        problems.append("something is asked for before anything is given")
     return problems
 
 

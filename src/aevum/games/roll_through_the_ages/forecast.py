@@ -403,11 +403,11 @@ def trade_forecast(pos: RollPosition, seat: int) -> Forecast | None:
         exchange(after, after.offer)
         old, new = pos.sheets[seat], after.sheets[seat]
         return Forecast(deal=Deal((goods_value(old), goods_value(new)), (old.food, new.food)))
-    if step == "trade":
+    if step == "trade" and seat == pos.seat:
         return Forecast(partners=[partner(pos, seat, other) for other in partners(pos)])
     if step == "compose" and pos.offer is not None:
         return Forecast(partners=[partner(pos, seat, pos.offer.to)])
-    return Forecast(partners=[partner(pos, seat, pos.seat)]) if step == "hear" else None
+    return Forecast(partners=[partner(pos, seat, pos.seat)]) if step in ("trade", "hear") else None
 
 
 def partner(pos: RollPosition, seat: int, other: int) -> Partner:

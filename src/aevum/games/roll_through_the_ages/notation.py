@@ -33,7 +33,6 @@ MONUMENT_IDS = [SITE_IDS[site] for site in MONUMENT_SITES]
 ORDERED = {
     "reroll": FACE_IDS,
     "throw": FACE_IDS,
-    "compose": THINGS,
     "build": SITE_IDS,
     "pay": [*GOOD_IDS, "food"],
     "discard": GOOD_IDS,
@@ -66,8 +65,6 @@ class Offer(Part):
     to: int
     given: dict[str, int] = {}
     asked: dict[str, int] = {}
-    asking: bool = False
-    """Whether the asking has begun: then nothing more is put in."""
 
 
 class Written(notation.Position):
@@ -92,6 +89,8 @@ class Written(notation.Position):
     due: int = 0
     """What is still to be paid for it."""
     offer: Offer | None = None
+    drafts: list[Offer] = []
+    """What others are putting together unasked, while the player in turn thinks about trading."""
     declined: list[Offer] = []
     called: bool = False
     """Whether the others have been asked for offers."""
@@ -121,6 +120,7 @@ def write(pos: RollPosition) -> Written:
         buying=DEVELOPMENT_IDS[pos.buying] if pos.buying >= 0 else "",
         due=pos.due,
         offer=_offer(pos.offer) if pos.offer is not None else None,
+        drafts=[_offer(draft) for draft in pos.drafts],
         declined=[_declined(offer) for offer in pos.declined],
         called=pos.called,
         asked=pos.asked[:],
@@ -148,13 +148,12 @@ def _offer(offer: TradeOffer) -> Offer:
         to=offer.to,
         given=named(THINGS, offer.given),
         asked=named(THINGS, offer.asked),
-        asking=offer.asking,
     )
 
 
 def _declined(offer: str) -> Offer:
     by, to, given, asked = offer.split()
-    return _offer(TradeOffer(int(by), int(to), [*map(int, given.split(","))], [*map(int, asked.split(","))], False))
+    return _offer(TradeOffer(int(by), int(to), [*map(int, given.split(","))], [*map(int, asked.split(","))]))
 
 
 def read(written: Written, options: Mapping[str, OptionValue]) -> RollPosition:
@@ -183,6 +182,7 @@ def read(written: Written, options: Mapping[str, OptionValue]) -> RollPosition:
         buying=index(DEVELOPMENT_IDS, written.buying, "$.buying") if written.buying else -1,
         due=written.due,
         offer=_trade_offer(written.offer, written, "$.offer") if written.offer is not None else None,
+        drafts=[_trade_offer(draft, written, f"$.drafts[{number}]") for number, draft in enumerate(written.drafts)],
         declined=[
             text(_trade_offer(offer, written, f"$.declined[{number}]")) for number, offer in enumerate(written.declined)
         ],
@@ -226,5 +226,4 @@ def _trade_offer(offer: Offer, written: Written, where: str) -> TradeOffer:
         offer.to,
         counts(THINGS, offer.given, f"{where}.given"),
         counts(THINGS, offer.asked, f"{where}.asked"),
-        offer.asking,
     )

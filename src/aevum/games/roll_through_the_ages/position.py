@@ -46,6 +46,7 @@ class RollPosition(State):
             self.buying,
             self.due,
             self.offer.clone() if self.offer is not None else None,
+            [draft.clone() for draft in self.drafts],
             self.declined[:],
             self.called,
             self.asked[:],
@@ -53,7 +54,7 @@ class RollPosition(State):
         )
 
     def view(self, seat: int | None) -> TableView:
-        return view_of(self)
+        return view_of(self, seat)
 
     def resample(self, seat: int | None, dice: Dice) -> RollPosition:
         # nothing is hidden in this game
@@ -92,6 +93,7 @@ def start(seats: int, options: Mapping[str, OptionValue]) -> RollPosition:
         buying=-1,
         due=0,
         offer=None,
+        drafts=[],
         declined=[],
         called=False,
         asked=[],

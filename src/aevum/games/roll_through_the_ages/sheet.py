@@ -56,11 +56,9 @@ class TradeOffer:
     to: int
     given: list[int]
     asked: list[int]
-    asking: bool
-    """Whether the asking has begun: then nothing more is put in."""
 
     def clone(self) -> TradeOffer:
-        return TradeOffer(self.by, self.to, self.given[:], self.asked[:], self.asking)
+        return TradeOffer(self.by, self.to, self.given[:], self.asked[:])
 
 
 def new_sheet() -> Sheet:

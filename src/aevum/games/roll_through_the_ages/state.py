@@ -33,6 +33,8 @@ class State(Position):
     """The development being paid for, or -1."""
     due: int
     offer: TradeOffer | None
+    drafts: list[TradeOffer]
+    """What others are putting together unasked, at most one offer of each."""
     declined: list[str]
     """Offers that were declined since goods or food last changed hands."""
     called: bool

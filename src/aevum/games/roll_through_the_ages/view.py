@@ -92,7 +92,7 @@ class TableView(msgspec.Struct, frozen=True):
     sheets: list[SheetView]
 
 
-def view_of(pos: State) -> TableView:
+def view_of(pos: State, seat: int | None) -> TableView:
     anywhere = [(site, pos.is_built(site)) for site in sites_in_play(pos.seats)]
     return TableView(
         round=pos.round,
@@ -104,13 +104,19 @@ def view_of(pos: State) -> TableView:
         coins=pos.coins,
         buying=DEVELOPMENT_IDS[pos.buying] if pos.buying >= 0 else None,
         due=pos.due,
-        offer=_offer_view(pos.offer),
+        offer=_offer_view(_offer_shown(pos, seat)),
         sheets=[_sheet_view(sheet, anywhere) for sheet in pos.sheets],
     )
 
 
 def _counts(names: list[str], counts: list[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
+
+
+def _offer_shown(pos: State, seat: int | None) -> TradeOffer | None:
+    """The offer on the table; before there is one, what this seat is putting together."""
+    own = [draft for draft in pos.drafts if draft.by == seat]
+    return own[0] if pos.offer is None and own else pos.offer
 
 
 def _offer_view(offer: TradeOffer | None) -> OfferView | None:

@@ -36,7 +36,7 @@ OFFERS: Final = [Offer(seat) for seat in range(4)]
 
 
 class Trade(Step[State]):
-    """To whom is an offer made, if to anyone? Or do the others make one?"""
+    """To whom is an offer made, if to anyone? Meanwhile the others may make one, too; nobody waits for them."""
 
     name = "trade"
     clause = "RTA-9.1"
@@ -47,7 +47,13 @@ class Trade(Step[State]):
         self._leave(pos)
         return False
 
+    def volunteers(self, pos: State) -> tuple[int, ...]:
+        return tuple(partners(pos))
+
     def legal(self, pos: State, seat: int) -> list[Action]:
+        if seat != pos.seat:
+            draft = draft_of(pos, seat)
+            return [OFFERS[pos.seat]] if draft is None else contents(pos, draft)
         actions: list[Action] = [OFFERS[other] for other in partners(pos)]
         if not pos.called:
             actions.append(CALL_FOR_OFFERS)
@@ -55,7 +61,9 @@ class Trade(Step[State]):
         return actions
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
-        if type(action) is Offer:
+        if seat != pos.seat:
+            self._draft(pos, seat, action)
+        elif type(action) is Offer:
             begin_offer(pos, seat, action.to)
         elif type(action) is CallForOffers:
             pos.called = True
@@ -65,10 +73,32 @@ class Trade(Step[State]):
         else:
             self._leave(pos)
 
+    def _draft(self, pos: State, seat: int, action: Action) -> None:
+        draft = draft_of(pos, seat)
+        if draft is None:
+            pos.drafts.append(new_offer(seat, pos.seat))
+        elif type(action) is Give or type(action) is Ask:
+            put(draft, action)
+        else:
+            pos.drafts.remove(draft)
+            if type(action) is Propose:
+                propose(pos, draft)
+
+    def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
+        if seat == pos.seat:
+            return None
+        draft = draft_of(pos, seat)
+        if draft is not None:
+            return why_not_so(pos, draft, action)
+        return Refusal("only_with_turn", {"seat": pos.seat}, self.clause) if type(action) is Offer else None
+
+    def prompt_values(self, pos: State, seat: int | None) -> dict[str, str | int]:
+        return {"seat": pos.seat, "mine": "yes" if seat == pos.seat else "no"}
+
     def _leave(self, pos: State) -> None:
         pos.declined = []
+        pos.drafts = []
         pos.called = False
-        pos.lowest = 0
         pos.goto("build")
 
 
@@ -117,53 +147,18 @@ class ComposeOffer(Step[State]):
         return (current(pos).by,)
 
     def legal(self, pos: State, seat: int) -> list[Action]:
-        # RTA-9.3
-        offer = current(pos)
-        mine, theirs = holding(pos.sheets[offer.by]), holding(pos.sheets[offer.to])
-        actions: list[Action] = []
-        if not offer.asking:
-            for thing in range(pos.lowest, 6):
-                given = offer.given[thing]
-                if given < mine[thing] and theirs[thing] + given < LIMITS[thing]:
-                    actions.append(GIVE[thing])
-        if sum(offer.given):
-            for thing in range(pos.lowest if offer.asking else 0, 6):
-                asked = offer.asked[thing]
-                if not offer.given[thing] and asked < theirs[thing] and mine[thing] + asked < LIMITS[thing]:
-                    actions.append(ASK[thing])
-        if sum(offer.asked) and text(offer) not in pos.declined:
-            actions.append(PROPOSE)
-        actions.append(WITHDRAW)
-        return actions
+        return contents(pos, current(pos))
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
-        offer = current(pos)
-        if type(action) is Give:
-            pos.lowest = THING_INDEX[action.thing]
-            offer.given[pos.lowest] += 1
-        elif type(action) is Ask:
-            pos.lowest = THING_INDEX[action.thing]
-            offer.asked[pos.lowest] += 1
-            offer.asking = True
+        if type(action) is Give or type(action) is Ask:
+            put(current(pos), action)
         elif type(action) is Propose:
-            pos.lowest = 0
-            pos.happened(Offered(offer.by, offer.to, listed(offer.given), listed(offer.asked)))
-            pos.goto("answer")
+            propose(pos, current(pos))
         else:
             end_offer(pos)
 
     def refuse(self, pos: State, seat: int, action: Action) -> Refusal | None:
-        offer = current(pos)
-        if type(action) is Propose:
-            if text(offer) in pos.declined:
-                return Refusal("declined_before", {}, "RTA-9.4")
-            return Refusal("one_sided_offer", {}, self.clause)
-        if isinstance(action, (Give, Ask)):
-            thing = THING_INDEX.get(action.thing, 0)
-            if thing < pos.lowest or (isinstance(action, Give) and offer.asking):
-                return Refusal("order_of_offer", {}, self.clause)
-            return Refusal("more_than_fits", {}, "RTA-9.3")
-        return None
+        return why_not_so(pos, current(pos), action)
 
 
 class AnswerOffer(Step[State]):
@@ -173,8 +168,10 @@ class AnswerOffer(Step[State]):
     clause = "RTA-9.4"
 
     def actors(self, pos: State) -> tuple[int, ...]:
-        offer = current(pos)
-        return (offer.to, offer.by)
+        return (current(pos).to,)
+
+    def volunteers(self, pos: State) -> tuple[int, ...]:
+        return (current(pos).by,)
 
     def legal(self, pos: State, seat: int) -> list[Action]:
         return [WITHDRAW] if seat == current(pos).by else [ACCEPT, DECLINE]
@@ -184,6 +181,7 @@ class AnswerOffer(Step[State]):
         if type(action) is Accept:
             exchange(pos, offer)
             pos.declined = []
+            pos.drafts = []
             pos.called = bool(pos.asked)
             pos.happened(OfferAccepted(offer.to))
         elif type(action) is Decline:
@@ -194,16 +192,78 @@ class AnswerOffer(Step[State]):
         end_offer(pos)
 
 
+def new_offer(by: int, to: int) -> TradeOffer:
+    return TradeOffer(by, to, [0] * 6, [0] * 6)
+
+
+def draft_of(pos: State, seat: int) -> TradeOffer | None:
+    """Return the offer that a seat is putting together unasked."""
+    for draft in pos.drafts:
+        if draft.by == seat:
+            return draft
+    return None
+
+
 def begin_offer(pos: State, by: int, to: int) -> None:
-    pos.offer = TradeOffer(by, to, [0] * 6, [0] * 6, False)
-    pos.lowest = 0
+    pos.offer = new_offer(by, to)
     pos.goto("compose")
+
+
+def contents(pos: State, offer: TradeOffer) -> list[Action]:
+    """What can be added to an offer, or done with it. First things are given, then asked for, each in a fixed order."""
+    # RTA-9.3
+    mine, theirs = holding(pos.sheets[offer.by]), holding(pos.sheets[offer.to])
+    giving, asking = any(offer.given), any(offer.asked)
+    actions: list[Action] = []
+    if not asking:
+        for thing in range(last(offer.given), 6):
+            given = offer.given[thing]
+            if given < mine[thing] and theirs[thing] + given < LIMITS[thing]:
+                actions.append(GIVE[thing])
+    if giving:
+        for thing in range(last(offer.asked), 6):
+            asked = offer.asked[thing]
+            if not offer.given[thing] and asked < theirs[thing] and mine[thing] + asked < LIMITS[thing]:
+                actions.append(ASK[thing])
+    if asking and text(offer) not in pos.declined:
+        actions.append(PROPOSE)
+    actions.append(WITHDRAW)
+    return actions
+
+
+def last(amounts: list[int]) -> int:
+    """Return the last thing named so far; the first one where none is."""
+    return max([thing for thing, amount in enumerate(amounts) if amount], default=0)
+
+
+def put(offer: TradeOffer, action: Give | Ask) -> None:
+    amounts = offer.given if type(action) is Give else offer.asked
+    amounts[THING_INDEX[action.thing]] += 1
+
+
+def propose(pos: State, offer: TradeOffer) -> None:
+    pos.offer = offer
+    pos.happened(Offered(offer.by, offer.to, listed(offer.given), listed(offer.asked)))
+    pos.goto("answer")
+
+
+def why_not_so(pos: State, offer: TradeOffer, action: Action) -> Refusal | None:
+    if type(action) is Propose:
+        if text(offer) in pos.declined:
+            return Refusal("declined_before", {}, "RTA-9.4")
+        return Refusal("one_sided_offer", {}, "RTA-9.2")
+    if isinstance(action, (Give, Ask)):
+        thing = THING_INDEX.get(action.thing, 0)
+        named = offer.given if isinstance(action, Give) else offer.asked
+        if thing < last(named) or (isinstance(action, Give) and any(offer.asked)):
+            return Refusal("order_of_offer", {}, "RTA-9.2")
+        return Refusal("more_than_fits", {}, "RTA-9.3")
+    return None
 
 
 def end_offer(pos: State) -> None:
     """Go back to whoever may make the next offer."""
     pos.offer = None
-    pos.lowest = 0
     pos.goto("hear" if pos.asked else "trade")
 
 

@@ -170,7 +170,10 @@ prompt-harvest = { $dice ->
     [one] One die gives 2 food or 2 workers. Which?
    *[other] { $dice } dice give 2 food or 2 workers each. How many give food?
 }
-prompt-trade = Do you make anyone an offer?
+prompt-trade = { $mine ->
+    [yes] Do you make anyone an offer?
+   *[other] { $seat } may trade now. Make an offer if you like.
+}
 prompt-hear = Do you make { $seat } an offer?
 prompt-compose = What do you give, and what do you ask for?
 prompt-answer = Do you accept the offer?

@@ -170,7 +170,10 @@ prompt-harvest = { $dice ->
     [one] Egy kocka 2 ételt vagy 2 munkást ad. Melyiket kéred?
    *[other] { $dice } kocka ad 2-2 ételt vagy munkást. Hány adjon ételt?
 }
-prompt-trade = Teszel valakinek ajánlatot?
+prompt-trade = { $mine ->
+    [yes] Teszel valakinek ajánlatot?
+   *[other] { $seat } most kereskedhet. Ha szeretnél, tegyél neki ajánlatot!
+}
 prompt-hear = Teszel ajánlatot { $seat } számára?
 prompt-compose = Mit adsz, és mit kérsz érte?
 prompt-answer = Elfogadod az ajánlatot?
