@@ -96,6 +96,8 @@ def required(game: Game) -> set[str]:
         keys |= {f"option-{option.name}", f"option-{option.name}-text"}
         if option.choices != (False, True):
             keys |= {f"option-{option.name}-{choice}" for choice in option.choices}
+    for style in game.meta.styles:
+        keys |= {f"style-{style}", f"style-{style}-text"}
     pos = game.position(game.meta.seats[0], game.meta.playout)
     keys |= {f"label-{name}" for name in view_fields(type(pos.view(None)), set())}
     return keys

@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from aevum.arena import kept
+from aevum.arena.seer import check_player
 from aevum.arena.simulate import Job, Played, play_one, simulate
-from aevum.bots import create
 from aevum.core.errors import Invalid
 from aevum.core.match import Game
 from aevum.core.meta import OptionValue
@@ -51,7 +51,7 @@ def plan(
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise Invalid("a league needs at least two bots, each named once")
     for bot in bots:
-        create(bot, 0)
+        check_player(bot, game)
     if seats < 2:
         raise Invalid("a league needs at least 2 seats")
     if rounds < 1:

@@ -12,6 +12,7 @@ from itertools import islice
 
 import msgspec
 
+from aevum.arena.seer import Seer, check_player, is_seer
 from aevum.bots import Bot, Info, create
 from aevum.bots.task import leave_interrupts_to_the_parent
 from aevum.core.dice import FairDice, commitment, key_from_seed
@@ -99,7 +100,7 @@ def jobs_for(
     chosen = dict(game.meta.playout) if "random" in bots else {}
     settled = game.meta.settle(len(bots), chosen | dict(options or {}))
     for name in bots:
-        create(name, 0)
+        check_player(name, game)
     if games < 1:
         raise Invalid(f"at least 1 match must be played, not {games}")
     for number in range(games):
@@ -113,16 +114,20 @@ def play_one(job: Job) -> Played:
     game = find_game(job.game)
     key = key_from_seed(job.seed)
     dice = FairDice(key)
-    players: list[Bot] = [create(name, f"{job.seed}/{seat}") for seat, name in enumerate(job.bots)]
+    players = [_player(name, f"{job.seed}/{seat}", key) for seat, name in enumerate(job.bots)]
     position = game.position(len(job.bots), job.options)
     log: list[Entry] = []
     decisions = 0
     began = time.process_time()
     for actors in logged_decisions(position, dice, log):
         seat = actors[0]
-        info = Info(game, position, seat)
-        action = players[seat].choose(info)
-        if action not in info.legal:
+        player = players[seat]
+        legal = position.legal(seat)
+        if isinstance(player, Seer):
+            action = player.choose(game, position, seat, len(log))
+        else:
+            action = player.choose(Info(game, position, seat, legal))
+        if action not in legal:
             raise Invalid(f"bot {job.bots[seat]} chose {action.text()!r}, which is not legal")
         position.apply(seat, action)
         log.append(Move(seat, action))
@@ -135,6 +140,10 @@ def play_one(job: Job) -> Played:
         raise Invalid(f"match {job.number} is over without a result")
     text = _as_match(game, job, key, log).dump() if job.keep else None
     return Played(job.number, job.bots, result, decisions, seconds, text)
+
+
+def _player(name: str, seed: str, key: bytes) -> Bot | Seer:
+    return Seer(name, seed, key) if is_seer(name) else create(name, seed)
 
 
 def _as_match(game: Game, job: Job, key: bytes, log: list[Entry]) -> Match:

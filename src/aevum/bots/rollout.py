@@ -6,6 +6,7 @@ from __future__ import annotations
 from aevum.bots.bot import Bot, Info
 from aevum.bots.budget import Budget
 from aevum.bots.outlook import NEVER, margins, play_on
+from aevum.bots.styles import liking_in_standing, likings
 from aevum.bots.verdict import Tried, in_order
 from aevum.core.action import Action
 from aevum.core.dice import Dice, QuickDice
@@ -15,10 +16,12 @@ from aevum.core.position import Position
 class Candidate:
     """An action that is being tried, and what came of it."""
 
-    __slots__ = ("action", "squares", "total", "tries", "worths")
+    __slots__ = ("action", "liking", "squares", "total", "tries", "worths")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, liking: float = 0.0) -> None:
         self.action = action
+        self.liking = liking
+        """What a character adds, however it turns out."""
         self.tries = 0
         self.total = 0
         self.squares = 0
@@ -26,11 +29,11 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+        return self.total / self.tries + self.liking if self.tries else self.liking
 
     @property
     def variance(self) -> float:
-        return self.squares / self.tries - self.mean**2 if self.tries else 0.0
+        return self.squares / self.tries - (self.total / self.tries) ** 2 if self.tries else 0.0
 
     def add(self, worth: int) -> None:
         """Take what came of one try."""
@@ -51,6 +54,7 @@ class RolloutBot(Bot):
         candidates: int = 8,
         horizon: int = 60,
         patience: int = -1,
+        style: str = "",
     ) -> None:
         self._dice = QuickDice(seed)
         self._simulations = simulations
@@ -58,6 +62,7 @@ class RolloutBot(Bot):
         self._most = candidates
         self._horizon = horizon
         self._patience = patience
+        self._style = style
         self.tried: list[Candidate] = []
 
     def choose(self, info: Info) -> Action:
@@ -65,10 +70,12 @@ class RolloutBot(Bot):
         if len(legal) == 1:
             self.tried = [Candidate(legal[0])]
             return legal[0]
-        ranks: list[int] = info.game.heuristics.rank(info.sample(self._dice), info.seat, legal)
-        order = sorted(range(len(legal)), key=lambda index: -ranks[index])
+        sample = info.sample(self._dice)
+        ranks: list[int] = info.game.heuristics.rank(sample, info.seat, legal)
+        liked = likings(info.game, self._style, sample, info.seat, legal)
+        order = sorted(range(len(legal)), key=lambda index: -ranks[index] - liked[index])
         promising = [index for index in order[: self._most] if ranks[index] > NEVER] or order[:1]
-        self.tried = [Candidate(legal[index]) for index in promising]
+        self.tried = [Candidate(legal[index], liking_in_standing(info.game, liked[index])) for index in promising]
         if len(promising) > 1:
             self._try_all(info, Budget(self._simulations, self._seconds))
         return max(self.tried, key=tries_then_mean).action

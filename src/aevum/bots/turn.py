@@ -11,6 +11,7 @@ from aevum.bots.bot import Info
 from aevum.bots.budget import Budget
 from aevum.bots.outlook import NEVER, best_ranked
 from aevum.bots.rollout import Candidate, RolloutBot, tries_then_mean
+from aevum.bots.styles import liking_in_standing, likings
 from aevum.core.action import Action
 from aevum.core.contract import FarHeuristics, TurnHeuristics
 from aevum.core.dice import Dice
@@ -23,8 +24,8 @@ class Ranked(Candidate):
 
     __slots__ = ("lean", "prior", "trust")
 
-    def __init__(self, action: Action, prior: int, trust: int, lean: int = 0) -> None:
-        super().__init__(action)
+    def __init__(self, action: Action, prior: int, trust: int, lean: int = 0, liking: float = 0.0) -> None:
+        super().__init__(action, liking)
         self.prior = prior
         self.trust = trust
         self.lean = lean
@@ -33,11 +34,7 @@ class Ranked(Candidate):
     def mean(self) -> float:
         weight = self.tries + self.trust
         tried = (self.total + self.prior * self.trust) / weight if weight else 0.0
-        return tried + self.prior * self.lean / 1000
-
-    @property
-    def variance(self) -> float:
-        return self.squares / self.tries - (self.total / self.tries) ** 2 if self.tries else 0.0
+        return tried + self.prior * self.lean / 1000 + self.liking
 
 
 class TurnBot(RolloutBot):
@@ -59,8 +56,9 @@ class TurnBot(RolloutBot):
         doubt: int = 0,
         lean: int = 0,
         spare: int = 0,
+        style: str = "",
     ) -> None:
-        super().__init__(seed, simulations, seconds, candidates)
+        super().__init__(seed, simulations, seconds, candidates, style=style)
         self._trust = trust
         self._doubt = doubt
         self._lean = lean
@@ -75,13 +73,21 @@ class TurnBot(RolloutBot):
         heuristics = cast(TurnHeuristics, info.game.heuristics)
         sample = info.sample(self._dice)
         ranks: list[int] = heuristics.rank(sample, info.seat, legal)
-        order = sorted(range(len(legal)), key=lambda index: -ranks[index])
-        best = ranks[order[0]]
+        liked = likings(info.game, self._style, sample, info.seat, legal)
+        order = sorted(range(len(legal)), key=lambda index: -ranks[index] - liked[index])
+        best = max(ranks)
         self._until = heuristics.until(sample, info.seat)
         most = self._most if self._until > heuristics.clock(sample) else 1
         promising = [index for index in order[:most] if ranks[index] > NEVER] or order[:1]
         self.tried = [
-            Ranked(legal[index], max(ranks[index] - best, -self._doubt), self._trust, self._lean) for index in promising
+            Ranked(
+                legal[index],
+                max(ranks[index] - best, -self._doubt),
+                self._trust,
+                self._lean,
+                liking_in_standing(info.game, liked[index]),
+            )
+            for index in promising
         ]
         if len(promising) > 1:
             if self._far:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from aevum.bots import create
+from aevum.bots import check
 from aevum.cli.explore import exploration
 from aevum.cli.facts import FactsFiles, lay_facts, lay_facts_of
 from aevum.cli.files import new_path, read_match
@@ -85,7 +85,7 @@ def _new_match(
     options = game_options(game.meta, option)
     machines = [] if bots == "none" else names(bots)
     for bot in machines:
-        create(bot, 0)
+        check(bot, game)
     if seats is None:
         seats = max(len(people), 1) + len(machines) if (machines or people) else 0
         seats = max(seats, min(count for count in game.meta.seats if count > 1))

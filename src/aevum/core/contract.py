@@ -11,6 +11,7 @@
 ``heuristics.py``                   ``Heuristics``: good play; without it points decide     may
 ``forecast.py``                     ``ForecastModule``: what a page shows beside a choice   may
 ``stakes.py``                       ``StakesModule``: what players count, for advice         may
+``styles.py``                       ``StylesModule``: what a move is for, for characters     may
 ``notation.py``                     ``Notation``: positions as people write them            may
 ``layout.py``                       ``LayoutModule``: views as arrays of fixed shape        may
 ``data/TABLE.toml``                 the facts, each with its source                         may
@@ -36,6 +37,7 @@ from aevum.core.notation import Notation
 from aevum.core.position import Position
 from aevum.core.stake import Stake
 from aevum.core.step import Step
+from aevum.core.table import Styles
 
 __all__ = [
     "ActionsModule",
@@ -51,6 +53,7 @@ __all__ = [
     "Notation",
     "PositionModule",
     "StakesModule",
+    "StylesModule",
     "TurnHeuristics",
     "WeightedHeuristics",
 ]
@@ -196,6 +199,18 @@ class StakesModule(Protocol):
 
     def stakes(self, pos: Any, seat: int) -> list[Stake]:
         """Return what a seat counts, as far as it may know."""
+
+
+@runtime_checkable
+class StylesModule(Protocol):
+    """``styles``: what a move is for, so that bots can have a character (``Meta.styles``)."""
+
+    @property
+    def STYLES(self) -> Styles:
+        """What each character likes."""
+
+    def purpose(self, pos: Any, seat: int, action: Action) -> str:
+        """Return what an action is for, in the words of the likes; empty where no character cares."""
 
 
 @runtime_checkable

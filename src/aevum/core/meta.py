@@ -57,6 +57,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     playout: Mapping[str, OptionValue] = {}
     """Options that random play needs so that it ends."""
     guide: Guide | None = None
+    styles: tuple[str, ...] = ()
+    """The characters that a bot may have; words ``style-NAME``. What each likes stands in ``data/styles.toml``."""
     deeds: tuple[tuple[str, str], ...] = ()
     """What players are remembered by, for statistics: events with a `seat`, and the field that names what was done."""
 

@@ -13,7 +13,15 @@ import msgspec
 
 from aevum.core import notation, plain
 from aevum.core.action import Action, ActionParser
-from aevum.core.contract import ActionsModule, EventsModule, ForecastModule, Heuristics, PositionModule, StakesModule
+from aevum.core.contract import (
+    ActionsModule,
+    EventsModule,
+    ForecastModule,
+    Heuristics,
+    PositionModule,
+    StakesModule,
+    StylesModule,
+)
 from aevum.core.corrections import Corrections, check, lay
 from aevum.core.errors import AevumError, Invalid
 from aevum.core.event import Event
@@ -122,6 +130,11 @@ class GamePackage:
     def stakes(self) -> StakesModule | None:
         """What players count, for advice; nothing in a game that does not say."""
         return cast(StakesModule, self._module("stakes")) if self._has("stakes") else None
+
+    @cached_property
+    def styles(self) -> StylesModule | None:
+        """What moves are for, for bots with a character; nothing in a game without any."""
+        return cast(StylesModule, self._module("styles")) if self._has("styles") else None
 
     @cached_property
     def _position(self) -> PositionModule:

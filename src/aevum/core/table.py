@@ -51,6 +51,20 @@ class Weights(msgspec.Struct, frozen=True):
     weights: dict[str, int]
 
 
+class Styles(msgspec.Struct, frozen=True):
+    """What characters like, beyond what is good: by character and purpose, in the units of ``heuristics.rank``."""
+
+    how: str
+    standing: int
+    """How much one unit of that is in ``heuristics.value``, in thousandths."""
+    likes: dict[str, dict[str, int]]
+
+
+def load_styles(package: str) -> Styles:
+    """Return the characters in a game's ``data/styles.toml``."""
+    return msgspec.convert(load_toml(package, "styles"), Styles)
+
+
 def load_weights(package: str, name: str = "weights") -> dict[str, int]:
     """Return the weights in a data file of a game."""
     return msgspec.convert(load_toml(package, name), Weights).weights

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import gymnasium
 
-from aevum.bots import Bot, Info, create
+from aevum.bots import Bot, Info, check, create
 from aevum.core import Illegal, Invalid, OptionValue
 from aevum.research.encode import SIZE
 from aevum.research.table import Kind, ResearchTable, Seen
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if len(self.opponents) != others:
             raise Invalid(f"{others} opponents are needed, not {len(self.opponents)}")
         for name in self.opponents:
-            create(name, 0)
+            check(name, self.table.game)
         self.seat = seat
         self.render_mode = render_mode
         self.illegal = illegal

@@ -11,7 +11,7 @@ from concurrent.futures import BrokenExecutor
 
 import msgspec
 
-from aevum.bots import Tried
+from aevum.bots import Tried, level_of
 from aevum.bots.settings import SEARCHING
 from aevum.bots.task import Task
 from aevum.core import Action, Position, QuickDice
@@ -132,8 +132,9 @@ class BotService(TableObserver):
     async def _decision(self, live: LiveTable, task: Task) -> Action | None:
         """Return what a level decides, made again by another process where one died; nothing if it fails."""
         told = {"table": live.id, "level": task.bot}
-        if task.bot in SEARCHING:
-            task = msgspec.structs.replace(task, seconds=SEARCHING[task.bot].seconds * self._config.bot_time)
+        level = level_of(task.bot)
+        if level in SEARCHING:
+            task = msgspec.structs.replace(task, seconds=SEARCHING[level].seconds * self._config.bot_time)
         for _ in range(TRIES):
             if self._closed:
                 raise asyncio.CancelledError

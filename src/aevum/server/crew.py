@@ -11,7 +11,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from aevum.bots import Tried
+from aevum.bots import Tried, level_of
 from aevum.bots.settings import SEARCHING
 from aevum.bots.task import Task, shared, think
 from aevum.bots.verdict import merged
@@ -88,7 +88,7 @@ class Crew:
         :raises BrokenExecutor: if the process died.
         :raises TimeoutError: if it takes far too long.
         """
-        if task.bot not in SEARCHING:
+        if level_of(task.bot) not in SEARCHING:
             return await self._quick.run(self._limit, think, task)
         asked = time.time()
         workers = [await self._first(owner, watched)]
@@ -119,7 +119,7 @@ class Crew:
 
     def _hurried(self, task: Task, waited: float) -> Task:
         """Return the task with the seconds that are left for it when those who wait are to be in time too."""
-        seconds = SEARCHING[task.bot].seconds if task.seconds is None else task.seconds
+        seconds = SEARCHING[level_of(task.bot)].seconds if task.seconds is None else task.seconds
         rounds = -(-(1 + self.waiting) // self.number)
         return msgspec.structs.replace(task, seconds=max(LEAST, (seconds - waited) / rounds))
 

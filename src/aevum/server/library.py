@@ -37,6 +37,7 @@ def info_of(game: Game) -> wire.GameInfo:
         about={language: words(meta.name, language).word("about") for language in LANGUAGES},
         seats=list(meta.seats),
         options=[_option(meta.name, option) for option in meta.options],
+        styles=[_style(meta.name, style) for style in meta.styles],
         edition=meta.edition,
         maturity=meta.maturity,
         hidden=meta.hidden,
@@ -128,6 +129,13 @@ def _kinds(kind: type[Any]) -> dict[str, str]:
 
 def _guide(guide: Guide) -> wire.GuideInfo:
     return wire.GuideInfo(guide.seats, dict(guide.options), guide.counts, guide.last)
+
+
+def _style(game: str, style: str) -> wire.StyleInfo:
+    def by_language(key: str) -> dict[str, str]:
+        return {language: words(game, language).word(key) for language in LANGUAGES}
+
+    return wire.StyleInfo(style, by_language(f"style-{style}"), by_language(f"style-{style}-text"))
 
 
 def _option(game: str, option: Option) -> wire.OptionInfo:

@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from aevum.bots import level_of, style_of
 from aevum.core import Differs, Fall, Invalid, Match, Move, Position
 from aevum.core import Entry as CoreEntry
 from aevum.core.corrections import laid
@@ -428,7 +429,8 @@ def _seat_of(
         seat=seat.seat,
         kind=cast(wire.SeatKind, seat.kind),
         person=person_of(people, seat.person),
-        level=cast(wire.Level | None, seat.level),
+        level=cast(wire.Level, level_of(seat.level)) if seat.level else None,
+        style=style_of(seat.level or ""),
         played_by=played_by,
         resigned=seat.resigned,
         here=seat.person is not None and seat.person in here,

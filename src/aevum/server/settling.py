@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from aevum.bots import level_of
 from aevum.core import Match, Result
 from aevum.core.action import snake
 from aevum.server.analysis import standing
@@ -60,7 +61,7 @@ def outcomes_of(row: MatchRow, seats: Sequence[SeatRow], result: Result | None) 
             seat=seat.seat,
             # Whoever plays several seats plays against themselves: it says nothing of them.
             person=seat.person if seat.kind == "person" and held.count(seat.person) == 1 else None,
-            level=seat.level if seat.kind == "bot" else None,
+            level=level_of(seat.level or "") if seat.kind == "bot" else None,
             game=row.game,
             seats=len(seats),
             rank=ranks[seat.seat],

@@ -7,10 +7,10 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import cast
 
 import msgspec
 
+from aevum.bots import named
 from aevum.core import Differs, Game, Invalid, Match, game, games
 from aevum.core.dice import new_key
 from aevum.server import clocks, shared_dice, steady, wire
@@ -92,7 +92,7 @@ class Tables:
         wanted = list(new.seats)
         if new.shuffle:
             secrets.SystemRandom().shuffle(wanted)
-        seats = [_new_seat(row.id, number, seat, person.id) for number, seat in enumerate(wanted)]
+        seats = [_new_seat(row, number, seat, person.id) for number, seat in enumerate(wanted)]
         return await self.keep(row, seats, person.id)
 
     def _check_community(self, new: wire.NewTable) -> None:
@@ -253,7 +253,7 @@ class Tables:
                 raise Refused("not_found")
             shared_dice.check_ours(live.row)
             columns = shared_dice.left(live.row, [seat])
-            await self._registry.change(live, columns, {seat: _columns(wanted.kind, wanted.level)})
+            await self._registry.change(live, columns, {seat: _columns(wanted.kind, _bot(live.row.game, wanted))})
             await self._begin(live)
 
         await self._registry.whole(self._registry.retrying(live, work))
@@ -424,7 +424,7 @@ class Tables:
 
         await self._registry.whole(self._registry.retrying(live, work))
         async with live.lock:
-            bots = [cast(wire.Level | None, row.level) if live.bot_plays(row.seat) else None for row in live.seats]
+            bots = [row.level if live.bot_plays(row.seat) else None for row in live.seats]
             return wire.Home(live.begun.dump(), bots)
 
     async def rematch(self, table: str, person: PersonRow, rotate: bool, address: str = "") -> wire.Table:
@@ -587,13 +587,26 @@ def _check_rated(new: wire.NewTable, person: PersonRow) -> None:
         raise Refused("bad_options", {"why": "a rated table has one seat for each, no hints and no free undo"})
 
 
-def _new_seat(match: str, number: int, wanted: wire.NewSeat, person: str) -> SeatRow:
+def _new_seat(table: MatchRow, number: int, wanted: wire.NewSeat, person: str) -> SeatRow:
     if wanted.kind == "me":
-        return SeatRow(match=match, seat=number, kind="person", person=person)
-    row = SeatRow(match=match, seat=number, kind=wanted.kind)
-    for name, value in _columns(wanted.kind, wanted.level).items():
+        return SeatRow(match=table.id, seat=number, kind="person", person=person)
+    row = SeatRow(match=table.id, seat=number, kind=wanted.kind)
+    for name, value in _columns(wanted.kind, _bot(table.game, wanted)).items():
         setattr(row, name, value)
     return row
+
+
+def _bot(name: str, wanted: wire.NewSeat | wire.SetSeat) -> str:
+    """Return the bot that is wanted; one whose character shall be a surprise gets it by lot.
+
+    :raises Refused: if no bot of this game has such a character.
+    """
+    styles = game(name).meta.styles
+    if wanted.style == "any":
+        return named(wanted.level, secrets.choice(styles)) if styles else wanted.level
+    if wanted.style and wanted.style not in styles:
+        raise Refused("bad_options", {"why": f"no bot of this game is a {wanted.style}"})
+    return named(wanted.level, wanted.style)
 
 
 def _kept_seat(match: str, number: int, old: SeatRow, person: str) -> SeatRow:
@@ -604,11 +617,11 @@ def _kept_seat(match: str, number: int, old: SeatRow, person: str) -> SeatRow:
     return SeatRow(match=match, seat=number, kind="invite", person=old.person, invite=secrets.token_urlsafe(24))
 
 
-def _columns(kind: str, level: str) -> dict[str, Value]:
+def _columns(kind: str, bot: str) -> dict[str, Value]:
     return {
         "kind": kind,
         "person": None,
-        "level": level if kind == "bot" else None,
+        "level": bot if kind == "bot" else None,
         "invite": secrets.token_urlsafe(24) if kind == "invite" else None,
     }
 

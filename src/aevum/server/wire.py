@@ -27,6 +27,7 @@ from aevum.server.wire_games import OptionInfo as OptionInfo
 from aevum.server.wire_games import Rules as Rules
 from aevum.server.wire_games import Ruling as Ruling
 from aevum.server.wire_games import Section as Section
+from aevum.server.wire_games import StyleInfo as StyleInfo
 from aevum.server.wire_games import Words as Words
 from aevum.server.wire_people import AdminReset as AdminReset
 from aevum.server.wire_people import Ban as Ban
@@ -69,6 +70,10 @@ from aevum.server.wire_people import Token as Token
 Json = dict[str, Any]
 
 Level = Literal["beginner", "normal", "strong", "expert"]
+Style = Annotated[str, Meta(pattern="^[a-z]*$", max_length=10)]
+"""The character of a bot, one of the game's `styles`; "any": one drawn by lot; empty: none."""
+BotName = Annotated[str, Meta(pattern="^(beginner|normal|strong|expert)(:[a-z]{1,10})?$")]
+"""A level, and behind a colon its character if it has one."""
 Pace = Literal["live", "correspondence"]
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["person", "bot", "open", "invite"]
@@ -114,6 +119,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "invite", "bot"]
     level: Level = "normal"
+    style: Style = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -152,6 +158,7 @@ class Seat(Struct):
     kind: SeatKind
     person: Person | None
     level: Level | None
+    style: str
     played_by: PlayedBy
     resigned: bool
     here: bool
@@ -265,6 +272,7 @@ class SetSeat(Struct, forbid_unknown_fields=True):
 
     kind: Literal["open", "invite", "bot"]
     level: Level = "normal"
+    style: Style = ""
 
 
 class JoinSeat(Struct, forbid_unknown_fields=True):
@@ -565,18 +573,18 @@ class Analysis(Struct):
 
 
 class Import(Struct, forbid_unknown_fields=True):
-    """A match file as `download` gave it (JSON lines). `bots`: by seat the level of the bot that plays on there; where
+    """A match file as `download` gave it (JSON lines). `bots`: by seat the bot that plays on there; where
     it is None, or the list ends, I do."""
 
     file: Annotated[str, Meta(min_length=2, max_length=900_000)]
-    bots: Annotated[list[Level | None], Meta(max_length=8)] = []
+    bots: Annotated[list[BotName | None], Meta(max_length=8)] = []
 
 
 class Home(Struct):
     """A match that goes on elsewhere, whole and with its dice key, in the form in which it is taken in there."""
 
     file: str
-    bots: list[Level | None]
+    bots: list[BotName | None]
 
 
 # Chat --------------------------------------------------------------------------------------------------------

@@ -26,6 +26,14 @@ class OptionInfo(Struct):
     excludes: list[str]
 
 
+class StyleInfo(Struct):
+    """A character that a bot may have: its name and what it likes, by language."""
+
+    name: str
+    title: dict[str, str]
+    text: dict[str, str]
+
+
 class GuideInfo(Struct):
     """A guided first game: how many seats, which options, and how long the guide stays: until the view's field
     `counts` says more than `last`. Words: `guide-…`."""
@@ -44,6 +52,7 @@ class GameInfo(Struct):
     about: dict[str, str]
     seats: list[int]
     options: list[OptionInfo]
+    styles: list[StyleInfo]
     edition: str
     maturity: str
     hidden: bool

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from aevum.bots import check
 from aevum.core import Differs, Invalid, Match, Setup, game
 from aevum.core.log import Digest, entry_text, facts_of, read_entry
 from aevum.store.contract import Keeper
@@ -115,5 +116,8 @@ def table_from_file(
         else SeatRow(match=row.id, seat=seat, kind="person", person=owner)
         for seat, level in enumerate(levels)
     ]
+    for level in levels:
+        if level is not None:
+            check(level, match.game)
     row.bot_due = any(levels[seat] is not None for seat in match.actors)
     return row, seats, lines_from(match, 0)

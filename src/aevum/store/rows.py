@@ -109,6 +109,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     kind: str
     person: str | None = None
     level: str | None = None
+    """Of a bot: its name, as bots are created by: the level, and behind a colon its character if it has one."""
     bot_plays: bool = False
     resigned: bool = False
     invite: str | None = None

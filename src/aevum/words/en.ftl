@@ -36,6 +36,8 @@ maturity-stable = complete
 
 bot-random = Random
 bot-random-text = Plays any legal move.
+bot-newcomer = Newcomer
+bot-newcomer-text = Plays any of its three best ideas; only the arena knows it.
 bot-heuristic = Rule of thumb
 bot-heuristic-text = Plays by simple, sound principles, without looking ahead.
 bot-beginner = Beginner

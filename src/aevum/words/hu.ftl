@@ -37,6 +37,8 @@ maturity-stable = teljes
 
 bot-random = Véletlen
 bot-random-text = Találomra lép, de mindig szabályosan.
+bot-newcomer = Újonc
+bot-newcomer-text = A három legjobb ötlete közül akármelyiket játssza; csak az arénában szerepel.
 bot-heuristic = Ökölszabály
 bot-heuristic-text = Egyszerű, józan elvek szerint játszik, de nem számol előre.
 bot-beginner = Kezdő

@@ -13,6 +13,8 @@ export interface Choice {
   company: Company;
   others: number;
   level: Level;
+  /** The bots' character, "any" for a surprise, or none. */
+  style: string;
   options: NonNullable<NewTable["options"]>;
 }
 
@@ -88,6 +90,7 @@ export function lastChoice(game: GameInfo): Choice {
     company: COMPANY.find((each) => each === old.company) ?? "bot",
     others: old.others !== undefined && counts.includes(old.others) ? old.others : usual,
     level: LEVELS.find((each) => each === old.level) ?? "normal",
+    style: old.style !== undefined && ["any", ...game.styles.map((each) => each.name)].includes(old.style) ? old.style : "",
     options,
   };
 }
@@ -95,7 +98,7 @@ export function lastChoice(game: GameInfo): Choice {
 export function newTable(game: GameInfo, choice: Choice, language: NewTable["language"]): NewTable {
   const option = firstOption(game, choice.others);
   const others = {
-    bot: { kind: "bot" as const, level: choice.level },
+    bot: { kind: "bot" as const, level: choice.level, style: choice.style },
     here: { kind: "me" as const },
     invite: { kind: "invite" as const },
     open: { kind: "open" as const },

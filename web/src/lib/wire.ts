@@ -62,6 +62,7 @@ export interface GameInfo {
   about: Record<string, string>;
   seats: Array<number>;
   options: Array<OptionInfo>;
+  styles: Array<StyleInfo>;
   edition: string;
   maturity: string;
   hidden: boolean;
@@ -113,6 +114,12 @@ export interface Section {
   number: string;
   title: string;
   clauses: Array<Clause>;
+}
+
+export interface StyleInfo {
+  name: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
 }
 
 export interface Words {
@@ -388,6 +395,7 @@ export interface Clock {
 export interface NewSeat {
   kind: "bot" | "invite" | "me" | "open";
   level?: "beginner" | "expert" | "normal" | "strong";
+  style?: string;
 }
 
 export interface NewTable {
@@ -413,6 +421,7 @@ export interface Seat {
   kind: "bot" | "invite" | "open" | "person";
   person: Person | null;
   level: "beginner" | "expert" | "normal" | "strong" | null;
+  style: string;
   played_by: "bot" | "nobody" | "person";
   resigned: boolean;
   here: boolean;
@@ -505,6 +514,7 @@ export interface Tables {
 export interface SetSeat {
   kind: "bot" | "invite" | "open";
   level?: "beginner" | "expert" | "normal" | "strong";
+  style?: string;
 }
 
 export interface JoinSeat {
@@ -716,12 +726,12 @@ export interface Analysis {
 
 export interface Import {
   file: string;
-  bots?: Array<"beginner" | "expert" | "normal" | "strong" | null>;
+  bots?: Array<string | null>;
 }
 
 export interface Home {
   file: string;
-  bots: Array<"beginner" | "expert" | "normal" | "strong" | null>;
+  bots: Array<string | null>;
 }
 
 export interface ChatLine {

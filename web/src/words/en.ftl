@@ -45,6 +45,7 @@ lobby-with = With
 lobby-without = Without
 lobby-bots = Bots
 lobby-others = Others
+lobby-style = Character
 lobby-level = Level
 lobby-play = Play now
 lobby-open-table = Open the table
@@ -103,6 +104,9 @@ seats-range = { $low ->
    *[other] { $low }–{ $high } players
 }
 bots-level = Level of the bots
+bots-style = Character of the bot
+style-none = no special character
+style-any = surprise me
 level-beginner = Beginner
 level-normal = Normal
 level-strong = Strong

@@ -45,6 +45,7 @@ lobby-with = Van
 lobby-without = Nincs
 lobby-bots = Gépek
 lobby-others = Ellenfelek
+lobby-style = Jellem
 lobby-level = Szint
 lobby-play = Játszom
 lobby-open-table = Asztalt nyitok
@@ -98,6 +99,9 @@ seats-range = { $low ->
    *[other] { $low }–{ $high } játékos
 }
 bots-level = A gépek szintje
+bots-style = A gép jelleme
+style-none = külön jellem nélkül
+style-any = lepjen meg
 level-beginner = kezdő
 level-normal = közepes
 level-strong = erős

@@ -26,7 +26,7 @@ help-option-json = Print JSON.
 help-option-game = The game's name, as aevum games lists it.
 help-option-seats = Number of seats.
 help-option-bots = Bots, separated by commas: random, beginner, normal, strong, expert.
-help-option-play-bots = Bots that take the last seats, separated by commas; "none" for people only.
+help-option-play-bots = Bots that take the last seats, separated by commas, normal:raider with a character; "none" for people only.
 help-option-names = Names of the people, separated by commas.
 help-option-cores = Processor cores for a strong or expert bot to think on. Default: all of them.
 help-option-option = An option of the game, as name=value. Can be repeated.
@@ -215,7 +215,7 @@ upgrade-state = State
 upgrade-why = Why
 
 help-arena = Have bots play a league with rotating seats and the same dice for all; print their ratings and how certain these are.
-help-option-arena-bots = The bots in the league, separated by commas: random, beginner, normal, strong, expert, strong@200 (simulations).
+help-option-arena-bots = The bots in the league, separated by commas: random, newcomer, beginner, normal, strong, expert, strong@200 (simulations), normal:raider (a character).
 help-option-rounds = Number of rounds; in each, every line-up plays once from every seat.
 help-option-ray = Play on the Ray cluster at this address; "local" starts one here. Makes no difference to the results.
 help-option-ladder = Play a ladder: only neighbours meet, and a bot that beats the one above it takes its place. Name the bots from the top.
@@ -432,6 +432,8 @@ error-many_bots = { $bots ->
    *[other] { $seats } seats
 }
 error-no_searching_bot = there is no bot '{ $name }'; only strong and expert take a number of simulations: strong@200
+error-no_character = there is no bot '{ $name }'; a character goes with a level: normal:raider
+error-no_style = bots of { $game } have no character '{ $name }'; there are { $known }
 error-no_database = this is not a database address; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-other_file = { $file } belongs to a different run; choose another file, or the same game, seats, seed and other options
 error-bad_line = { $file }, line { $line }: { $why }

@@ -23,7 +23,7 @@ help-option-json = JSON-kimenet.
 help-option-game = A játék neve, ahogy az aevum games kiírja.
 help-option-seats = A helyek száma.
 help-option-bots = Gépi játékosok vesszővel elválasztva: random, beginner, normal, strong, expert.
-help-option-play-bots = Az utolsó helyekre ülő gépi játékosok vesszővel elválasztva; „none”, ha csak emberek játszanak.
+help-option-play-bots = Az utolsó helyekre ülő gépi játékosok vesszővel elválasztva, jellemmel így: normal:raider; „none”, ha csak emberek játszanak.
 help-option-names = Az emberek nevei vesszővel elválasztva.
 help-option-cores = Hány processzormagon gondolkodjon az erős vagy a mester szintű gép. Alapesetben mindegyiken.
 help-option-option = A játék egy beállítása név=érték alakban; többször is megadható.
@@ -169,7 +169,7 @@ upgrade-state = Állapot
 upgrade-why = Miért
 
 help-arena = Gépi játékosok bajnoksága, körbejáró helyekkel és mindenkinek ugyanazokkal a dobásokkal; kiírja az értékszámokat és a bizonytalanságukat.
-help-option-arena-bots = A bajnokság gépi játékosai vesszővel elválasztva: random, beginner, normal, strong, expert, strong@200 (szimulációk száma).
+help-option-arena-bots = A bajnokság gépi játékosai vesszővel elválasztva: random, newcomer, beginner, normal, strong, expert, strong@200 (szimulációk száma), normal:raider (jellem).
 help-option-rounds = Fordulók száma; egy fordulóban minden felállás minden helyről játszik egyet.
 help-option-ray = Játék az ezen a címen elérhető Ray-fürtön; „local” esetén itt indul egy. Az eredményt nem befolyásolja.
 help-option-ladder = Létra: csak a szomszédok játszanak, és aki legyőzi a fölötte állót, a helyére lép. A játékosokat felülről lefelé add meg.
@@ -336,6 +336,8 @@ error-options_exclude = ez a két beállítás kizárja egymást: { $one } és {
 error-no_bots = a --bots kapcsoló után legalább egy gépi játékos kell
 error-many_bots = { $bots } gépi játékos nem fér el { $seats } helyen
 error-no_searching_bot = nincs ilyen gépi játékos: „{ $name }”; szimulációszám csak a strong és az expert után állhat: strong@200
+error-no_character = nincs ilyen gépi játékos: „{ $name }”; jellem csak szint után állhat: normal:raider
+error-no_style = ebben a játékban ({ $game }) nincs ilyen jellem: „{ $name }”; ezek vannak: { $known }
 error-no_database = ez nem adatbáziscím; így írd: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ:JELSZÓ@GÉP/NÉV
 error-other_file = { $file }: ez egy másik futás fájlja; válassz másik fájlt, vagy ugyanazt a játékot, helyszámot, magot és kapcsolókat
 error-bad_line = { $file }, { $line }. sor: { $why }

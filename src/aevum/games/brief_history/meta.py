@@ -16,6 +16,7 @@ META = Meta(
         Option("fort_price", default=True),
         Option("traits", default="all", choices=("all", "stated")),
     ),
+    styles=("builder", "raider", "settler"),
     deeds=(("founded", "empire"),),
     guide=Guide(seats=3, counts="epoch"),
 )

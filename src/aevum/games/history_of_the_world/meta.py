@@ -13,6 +13,7 @@ META = Meta(
     simultaneous=True,
     longest=4000,
     options=(Option("classic_draft"),),
+    styles=("builder", "raider", "settler"),
     deeds=(("turn_began", "empire"),),
     guide=Guide(seats=3, counts="epoch"),
 )

@@ -22,6 +22,7 @@ META = Meta(
         Option("rounds", 0, (0, 8, 10, 12, 15, 20, 30)),
     ),
     playout={"rounds": 15},
+    styles=("builder", "raider", "trader"),
     deeds=(("civilization_chosen", "civ"), ("card_bought", "card")),
     guide=Guide(seats=3, counts="round"),
 )

@@ -13,6 +13,7 @@ META = Meta(
     simultaneous=False,
     longest=20_000,
     options=(Option("trade", seats=(2, 3, 4)),),
+    styles=("builder", "settler", "trader"),
     deeds=(("monument_built", "site"), ("bought", "development")),
     guide=Guide(seats=2, counts="round", last=2),
 )

@@ -31,6 +31,7 @@ META = Meta(
     ),
     # Random players would give up within a few turns.
     playout={"resignation": False},
+    styles=("builder", "raider", "scholar"),
     deeds=(("wonder_finished", "card"), ("leader_came", "card")),
     guide=Guide(seats=2, counts="round", last=7, options={"game": "simple"}),
 )

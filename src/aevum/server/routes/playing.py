@@ -160,7 +160,7 @@ class Playing(Controller):
         live, person = await _open(services, visitor, table)
         check_over(live)
         told = await services.registry.table(live, person)
-        names = [_name(seat, language) for seat in told.seats]
+        names = [_name(seat, told.game, language) for seat in told.seats]
         scores = await services.kept_scores(live)
         text = picture(live.begun, names, live.row.title, live.row.ended or 0.0, scores, language)
         headers = {"content-disposition": f'inline; filename="{live.row.game}-{live.id}.svg"'}
@@ -203,9 +203,10 @@ class Playing(Controller):
         await services.sockets.serve(socket, table, visitor.id if visitor else None, seat, since)
 
 
-def _name(seat: wire.Seat, language: str) -> str:
+def _name(seat: wire.Seat, game: str, language: str) -> str:
     if seat.kind == "bot":
-        return words(None, language).word(f"bot-{seat.level}")
+        name = words(None, language).word(f"bot-{seat.level}")
+        return f"{name} ({words(game, language).word(f'style-{seat.style}')})" if seat.style else name
     return seat.person.name if seat.person else "–"
 
 

@@ -1,5 +1,11 @@
 title = A Brief History of the World
 about = Lead a new empire in each of six epochs: found it, overrun your neighbours, build monuments and collect the most gold.
+style-builder = builder
+style-builder-text = Fortifies what it holds and keeps its buildings.
+style-raider = raider
+style-raider-text = Goes for the lands of others, cities first.
+style-settler = settler
+style-settler-text = Prefers free land to a battle.
 
 option-fort_price = Forts cost two points
 option-fort_price-text = A land with a fort costs two invasion points even where the land is clear.

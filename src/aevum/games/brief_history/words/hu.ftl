@@ -1,5 +1,11 @@
 title = A világ rövid története (A Brief History of the World)
 about = Hat korszakban egy-egy új birodalmat vezetsz: alapítsd meg, rohand le a szomszédaidat, építs emlékműveket, és gyűjtsd a legtöbb aranyat.
+style-builder = építő
+style-builder-text = Megerősíti, amije van, és vigyáz az épületeire.
+style-raider = hódító
+style-raider-text = Mások országait támadja, elsőnek a városokat.
+style-settler = telepes
+style-settler-text = Harc helyett inkább szabad földet foglal.
 
 option-fort_price = Az erőd két pontba kerül
 option-fort_price-text = Az erőddel védett terület sík terepen is két inváziópontba kerül.

@@ -2,6 +2,12 @@
 
 title = History of the World
 about = Over five epochs empires rise, spread over the map and fall; who scores most from them wins.
+style-builder = builder
+style-builder-text = Fortifies what it holds and keeps its buildings.
+style-raider = raider
+style-raider-text = Goes for the lands of others, cities first.
+style-settler = settler
+style-settler-text = Prefers free land to a battle.
 option-classic_draft = Classic draft
 option-classic_draft-text = Cards are drawn one by one and kept or given to another player, instead of being chosen from the pile.
 reason-last_epoch = The fifth epoch is over.

@@ -2,6 +2,12 @@
 
 title = A világ története
 about = Öt korszakon át birodalmak emelkednek föl, terjednek szét a térképen, majd hanyatlanak le; az nyer, aki a legtöbb pontot szerzi velük.
+style-builder = építő
+style-builder-text = Megerősíti, amije van, és vigyáz az épületeire.
+style-raider = hódító
+style-raider-text = Mások országait támadja, elsőnek a városokat.
+style-settler = telepes
+style-settler-text = Harc helyett inkább szabad földet foglal.
 option-classic_draft = Klasszikus kártyaválasztás
 option-classic_draft-text = A lapokat nem a pakliból választjátok: mindenki húz egyet, és megtartja vagy odaadja valakinek.
 reason-last_epoch = Véget ért az ötödik korszak.

@@ -1,5 +1,11 @@
 title = Mare Nostrum
 about = Lead an ancient civilization around the Mediterranean: trade, build, wage war, and be the first with four heroes and wonders or with the pyramids.
+style-builder = builder
+style-builder-text = Raises cities, temples and forts, and keeps the peace.
+style-raider = raider
+style-raider-text = Raises legions and lives off its neighbours.
+style-trader = trader
+style-trader-text = Wants caravans and markets, and trades a lot.
 
 civ-rome = Rome
 civ-carthage = Carthage

@@ -1,5 +1,11 @@
 title = Mare Nostrum
 about = Vezess egy ókori civilizációt a Földközi-tenger partján: kereskedj, építkezz, hadakozz, és szerezz elsőként négy hőst és világcsodát, vagy építsd fel a piramisokat.
+style-builder = építő
+style-builder-text = Városokat, templomokat és erődöket emel, és kerüli a háborút.
+style-raider = hódító
+style-raider-text = Légiókat állít ki, és a szomszédaiból él.
+style-trader = kereskedő
+style-trader-text = Karavánokat és piacokat akar, és sokat kereskedik.
 
 civ-rome = Róma
     .acc = Rómát

@@ -1,5 +1,11 @@
 title = Roll Through the Ages: The Bronze Age
 about = Roll dice for food, workers and coins; build cities and monuments, buy developments, and stay clear of disaster.
+style-builder = builder
+style-builder-text = Raises monuments before anything else.
+style-settler = settler
+style-settler-text = Wants many cities soon, for more dice.
+style-trader = trader
+style-trader-text = Hoards goods and coins and buys developments.
 
 option-trade = Trade
 option-trade-text = Before building, the player whose turn it is may exchange goods and food with the others.

@@ -1,5 +1,11 @@
 title = Roll Through the Ages: A bronzkor
 about = Dobj ételért, munkásokért és érmékért; építs városokat és alkotásokat, vegyél fejlesztéseket, és kerüld el a csapásokat.
+style-builder = építő
+style-builder-text = Minden más előtt műemlékeket emel.
+style-settler = városalapító
+style-settler-text = Hamar sok várost akar, hogy több kockával dobhasson.
+style-trader = kereskedő
+style-trader-text = Árut és pénzt gyűjt, és fejlesztéseket vesz.
 
 option-trade = Kereskedelem
 option-trade-text = A soron lévő játékos építés előtt árut és ételt cserélhet a többiekkel.

@@ -2,6 +2,12 @@
 
 title = Through the Ages
 about = Lead a civilization from antiquity to modern times and leave the greatest culture behind.
+style-builder = builder
+style-builder-text = Loves wonders, temples and theatres.
+style-raider = raider
+style-raider-text = Keeps a strong army and uses it.
+style-scholar = scholar
+style-scholar-text = Puts laboratories, libraries and new ideas first.
 
 ## Options
 

@@ -2,6 +2,12 @@
 
 title = Through the Ages
 about = Vezess egy civilizációt az ókortól a modern korig, és hagyd hátra a legnagyobb kultúrát.
+style-builder = építő
+style-builder-text = A csodákért, a templomokért és a színházakért rajong.
+style-raider = hadvezér
+style-raider-text = Erős sereget tart, és beveti.
+style-scholar = tudós
+style-scholar-text = Nála a laboratóriumok, a könyvtárak és az új eszmék az elsők.
 
 ## Választható szabályok
 
