@@ -306,7 +306,7 @@ class Board(Derived):
         ):
             if left < 0 or left + used != number:
                 wrong.append(f"{used} {name} on the map and {left} left, not {number}")
-        if [land for land, active in enumerate(self.upright) if active and self.owner[land] == NOBODY]:
+        if [land for land in range(lands) if self.upright[land] and self.owner[land] == NOBODY]:
             wrong.append("an active army that is not there")
         kept = self.derived()
         self.refresh()
