@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -24,6 +25,7 @@ from pathlib import Path
 import httpx
 import uvloop
 
+from aevum.arena.speed import is_compiled
 from aevum.core import games as all_games
 from bench.balanced import balanced, postgres
 from bench.crowd import Found, Table
@@ -81,6 +83,7 @@ class Reading:
 
     def __init__(self, what: Measured, found: Found) -> None:
         self.servers = cpu_of(what.pids)
+        self.people = time.process_time()
         self.moves = found.moves
         self.commits, self.waited = commits(what.addresses)
         self.at = time.perf_counter()
@@ -106,7 +109,7 @@ def _look_at(tasks: list[asyncio.Task[None]]) -> None:
             task.result()
 
 
-async def measure(what: Measured, wanted: argparse.Namespace) -> dict[str, float]:
+async def measure(what: Measured, wanted: argparse.Namespace) -> dict[str, float | str]:
     found = Found()
     games = [game.name for game in all_games()] if wanted.games == "all" else wanted.games.split(",")
     tables = [
@@ -122,12 +125,16 @@ async def measure(what: Measured, wanted: argparse.Namespace) -> dict[str, float
     rest = len(tables) - few
     idle = (memory_of(what.pids[0]) - memory) * 1024 * len(what.pids) / rest if rest > 0 else 0.0
     playing = await _open(tables, found)
+    # Pauses of those who measure are none of the server's.
+    gc.collect()
+    gc.disable()
     found.counting, before = True, await asyncio.to_thread(Reading, what, found)
     await asyncio.sleep(wanted.seconds / 2)
     if wanted.kill:
         os.kill(what.pids[-1], signal.SIGKILL)
     await asyncio.sleep(wanted.seconds / 2)
     found.counting, after = False, await asyncio.to_thread(Reading, what, found)
+    gc.enable()
     _look_at(playing)
     for task in playing:
         task.cancel()
@@ -137,7 +144,8 @@ async def measure(what: Measured, wanted: argparse.Namespace) -> dict[str, float
     moves = after.moves - before.moves
     lost = sum([await table.lost() for table in tables])
     ordered = sorted(found.delays)
-    answers: dict[str, float] = {
+    answers: dict[str, float | str] = {
+        "rules": "compiled" if is_compiled() else "plain",
         "tables": len(tables),
         "sockets": found.open,
         "moves": moves,
@@ -149,6 +157,7 @@ async def measure(what: Measured, wanted: argparse.Namespace) -> dict[str, float
         "mean_commit_ms": round((after.waited - before.waited) * 1000 / max(1.0, after.commits - before.commits), 1),
         "idle_table_kb": round(idle, 1),
         "server_mb": round(max(memory_of(pid) for pid in what.pids if Path(f"/proc/{pid}/status").exists()), 1),
+        "people_cpu_ms_per_move": round((after.people - before.people) * 1000 / moves, 2),
         "refused": sum(found.refused.values()),
         "lost": lost,
     }

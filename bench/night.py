@@ -34,6 +34,7 @@ import aevum
 from aevum.server import wire
 from aevum.server.client import Answered, Client
 from bench.load import memory_of
+from bench.server import address_of, end
 
 T = TypeVar("T")
 
@@ -215,9 +216,7 @@ class Night:
     def start(self) -> None:
         command = [sys.executable, "-m", "aevum.server"]
         self._server = subprocess.Popen(command, env=self._environment, stdout=subprocess.PIPE, text=True)
-        assert self._server.stdout is not None
-        if not self._server.stdout.readline():
-            raise SystemExit("the server does not start")
+        address_of(self._server)
 
     def strike(self, chance: random.Random) -> None:
         """Kill the server, or one of the processes in which its bots think."""
@@ -245,8 +244,7 @@ class Night:
             self.calm.append(noted)
 
     def end(self) -> None:
-        self._server.terminate()
-        self._server.wait()
+        end(self._server)
 
 
 def children_of(pid: int) -> list[int]:

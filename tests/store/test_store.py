@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from aevum.core import Invalid
 from aevum.store import Conflict, LoginTaken, Request, Store
-from aevum.store.database import HEAD, MIGRATIONS, Pen
+from aevum.store.database import HEAD, LONGEST_CALL, MIGRATIONS, Pen
 from aevum.store.rows import MatchRow, PersonRow, PushRow, SeatRow, hashed, new_id
 from aevum.store.schema import entry, metadata, session
 from aevum.store.upkeep import Keep
@@ -104,6 +104,14 @@ def test_a_log_grows_by_whole_moves_and_reads_back_in_order(store: Store, url: s
     assert found is not None
     assert (found[0].length, found[0].actors, found[0].deadline, found[1][0].left_ms) == (3, "0", 5.0, 900)
     other.close()
+
+
+def test_more_may_be_added_than_can_be_told_to_other_servers(store: Store) -> None:
+    match = add_match(store, store.people.add("Anna", "en"))
+    lines = ['{"seat":0,"do":"keep"}'] * 1000
+    assert sum(map(len, lines)) > LONGEST_CALL
+    store.matches.append(match, 0, lines, {"actors": "1"}, {}, None, 0)
+    assert [entry.line for entry in store.matches.entries(match)] == lines
 
 
 def test_two_writers_cannot_both_win(store: Store) -> None:

@@ -16,10 +16,11 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=snake):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="verb", tag=snake):
     """One decision of one seat. Subclasses say ``frozen=True`` and have fields that name things on the board.
 
-    Fields are ints, strings, bools, ``None`` or tuples of ints or strings.
+    Fields are ints, strings, bools, ``None`` or tuples of ints or strings: nothing that could lead back here, so the
+    garbage collection need not look at the actions of all logs.
     """
 
     secret: ClassVar[bool] = False

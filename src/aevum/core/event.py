@@ -13,8 +13,8 @@ Part: TypeAlias = Literal["heading", "deed", "outcome", "detail"]
 About: TypeAlias = Literal["", "fight", "score"]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
-    """Something that happened. Subclasses say ``frozen=True``."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake):
+    """Something that happened. Subclasses say ``frozen=True`` and have fields as actions have."""
 
     reveals: ClassVar[bool] = False
     """Whether somebody learned something by it: undo cannot freely go behind it."""

@@ -61,21 +61,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The corrections of the game's facts that it is played with."""
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A seat did something. ``action`` is ``None`` in a log for others where it is secret."""
 
     seat: int
     action: Action | None
 
 
-class Fall(msgspec.Struct, frozen=True):
+class Fall(msgspec.Struct, frozen=True, gc=False):
     """Chance fell. ``outcome`` is ``None`` in a log for seats that did not see it."""
 
     outcome: Outcome | None
     to: int | None = None
 
 
-class Undo(msgspec.Struct, frozen=True):
+class Undo(msgspec.Struct, frozen=True, gc=False):
     """A seat took back all that came after the first ``to`` entries, others having consented where that was needed."""
 
     to: int

@@ -19,7 +19,7 @@ from aevum.server.past import Past, without_clocks
 from aevum.server.problems import Refused
 from aevum.server.shared_dice import dice_of
 from aevum.store.files import replay
-from aevum.store.rows import ChatRow, EntryRow, MatchRow, PersonRow, SeatRow, Value
+from aevum.store.rows import ChatRow, EntryRow, MatchRow, Moved, PersonRow, SeatRow, Value
 
 NOBODY = wire.Person(id="", name="–", guest=True)
 
@@ -92,6 +92,14 @@ class LiveTable:
         self.seats = seats
         self.times += [entry.at for entry in entries]
         return True
+
+    def take(self, moved: Moved) -> bool:
+        """Take what another server added to the log; `False` if it does not fit on what is here."""
+        entries = [EntryRow(moved.seq + number, moved.at, line) for number, line in enumerate(moved.lines)]
+        length = moved.seq + len(entries)
+        row = msgspec.structs.replace(self.row, length=length, **moved.values)
+        seats = [msgspec.structs.replace(seat, **moved.seats.get(seat.seat, {})) for seat in self.seats]
+        return self.extend(row, seats, entries)
 
     @property
     def id(self) -> str:

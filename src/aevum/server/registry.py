@@ -22,7 +22,7 @@ from aevum.server.pools import Pools
 from aevum.server.problems import Refused, RefusedByRules
 from aevum.store.contract import Keeper
 from aevum.store.files import lines_from, setup_text
-from aevum.store.rows import Conflict, PersonRow, Request, Value
+from aevum.store.rows import Conflict, Moved, PersonRow, Request, Value
 
 log = logging.getLogger("aevum.registry")
 
@@ -173,6 +173,16 @@ class TableRegistry:
         """Catch up with what others wrote; return whether there was anything."""
         async with live.lock:
             return await self.catch_up(live)
+
+    async def follow(self, live: LiveTable, moved: Moved) -> None:
+        """Take what another server says that it added; where that does not follow on what is here, ask the store."""
+        async with live.lock:
+            if live.length >= moved.seq + len(moved.lines):
+                return
+            if live.length == moved.seq and live.row.revision == moved.revision and live.take(moved):
+                self.wake(live)
+            else:
+                await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> bool:
         """As `refresh`, for those who hold the lock."""

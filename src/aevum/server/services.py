@@ -22,6 +22,7 @@ from aevum.server.history import fairness, scores
 from aevum.server.listener import Listener
 from aevum.server.live_table import LiveTable
 from aevum.server.mail import Mail
+from aevum.server.memory import Loaded
 from aevum.server.metrics import MATCHES, Counting
 from aevum.server.notices import Notices
 from aevum.server.problems import Refused
@@ -38,7 +39,7 @@ from aevum.server.workers import Workers
 from aevum.store import Store
 from aevum.store.moderation import UNSAID
 from aevum.store.people import SIGNED_OUT
-from aevum.store.rows import PersonRow
+from aevum.store.rows import Call, Moved, PersonRow
 from aevum.store.upkeep import Keep, Swept
 
 log = logging.getLogger("aevum.services")
@@ -81,6 +82,7 @@ class Services:
         self.requests = Rates(config.requests_per_second, seconds=1)
         self.signs = MemoryStore()
         """How much each address has asked for of late."""
+        self._loaded = Loaded()
         self._running: list[asyncio.Task[None]] = []
         self._beating = asyncio.Lock()
         self._beaten: float | None = None
@@ -162,6 +164,7 @@ class Services:
             await self._begin_late(table)
         if self.store.database.sqlite:
             await self._read_calls()
+        self._loaded.set_aside()
         if count % PICK_UP_EVERY == 0:
             await self.bots.pick_up()
         if self.config.community and count % SETTLE_EVERY == 0:
@@ -246,11 +249,11 @@ class Services:
 
     async def _heard(self, message: str) -> None:
         """Another server wrote something."""
-        call = msgspec.json.decode(message, type=dict[str, str])
-        if call.get("from") != self.store.database.origin:
-            await self.heard(call["of"], call["what"])
+        call = msgspec.json.decode(message, type=Call)
+        if call.by != self.store.database.origin:
+            await self.heard(call.of, call.what, call.moved)
 
-    async def heard(self, of: str, what: str) -> None:
+    async def heard(self, of: str, what: str, moved: Moved | None = None) -> None:
         """Follow what was done to a table or a person, here or elsewhere."""
         if what == SIGNED_OUT:
             self.registry.show_out(of)
@@ -266,7 +269,10 @@ class Services:
                 page.answer(wire.Unsaid(int(what.removeprefix(UNSAID))))
             return
         try:
-            await self.registry.refresh(live)
+            if moved is None:
+                await self.registry.refresh(live)
+            else:
+                await self.registry.follow(live, moved)
             await self.notices.arrived(live)
         except Refused:
             log.info("a table is gone", extra={"table": live.id})

@@ -34,6 +34,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 
 from aevum.core import Invalid
+from aevum.store.rows import Call, Moved
 from aevum.store.schema import call
 from aevum.store.seal import Seal
 from aevum.store.secret import find_seal
@@ -41,6 +42,8 @@ from aevum.store.secret import find_seal
 T = TypeVar("T")
 
 CHANNEL = "aevum"
+LONGEST_CALL = 7_900
+"""Bytes: PostgreSQL takes no more than 8,000."""
 HEAD = "0009"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -261,15 +264,20 @@ class Database:
         assert isinstance(found, Exception)
         return found
 
-    def announce(self, writer: Writer, of: str, what: str) -> None:
-        """Tell servers on this database, at the moment of the commit, what happened to a table or a person."""
+    def announce(self, writer: Writer, of: str, what: str, moved: Moved | None = None) -> None:
+        """Tell servers on this database, at the moment of the commit, what happened to a table or a person.
+
+        What was `moved` goes along where it is small enough: whoever follows then need not ask.
+        """
         if self.sqlite:
             # The one server of this file need not tell itself; the command line leaves it a note.
             if self._claimed is None:
                 writer.execute(_NOTE, {"of": of, "what": what, "at": time.time()})
         else:
-            message = msgspec.json.encode({"of": of, "what": what, "from": self.origin}).decode()
-            writer.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
+            message = msgspec.json.encode(Call(of, what, self.origin, moved))
+            if len(message) > LONGEST_CALL:
+                message = msgspec.json.encode(Call(of, what, self.origin))
+            writer.execute(_NOTIFY, {"channel": CHANNEL, "message": message.decode()})
 
     def migrate(self) -> None:
         """Bring the tables up to this version of the program.

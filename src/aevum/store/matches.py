@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Update, bindparam, delete, exists, func, inse
 from sqlalchemy.exc import IntegrityError
 
 from aevum.store.database import Database, Pen, Writer
-from aevum.store.rows import Conflict, EntryRow, MatchRow, Request, RequestRow, SeatRow, Value, read
+from aevum.store.rows import Conflict, EntryRow, MatchRow, Moved, Request, RequestRow, SeatRow, Value, read
 from aevum.store.schema import entry, match, request, seat, session
 from aevum.store.seal import MARK
 
@@ -248,7 +248,11 @@ class Matches:
             if pen.execute(_of_match(tuple(values), revision is not None, checked), named).rowcount != 1:
                 raise Conflict(match_id)
             _change_seats(pen, match_id, seats or {})
-            self._db.announce(pen, match_id, "log")
+            # A set-up is told of only at the end, when it is another than before: that is looked up.
+            moved = None
+            if revision is not None and "setup" not in values:
+                moved = Moved(seq, revision, now, lines, values, seats or {})
+            self._db.announce(pen, match_id, "log", moved)
 
         try:
             self._db.write(work)

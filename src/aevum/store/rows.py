@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -120,6 +121,28 @@ class EntryRow(msgspec.Struct):
     seq: int
     at: float
     line: str
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """What was added to a log, and what was written with it: enough for whoever has the rest."""
+
+    seq: int
+    revision: int
+    at: float
+    lines: Sequence[str]
+    values: Mapping[str, Value]
+    seats: Mapping[int, Mapping[str, Value]]
+
+
+class Call(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What servers on one database tell each other."""
+
+    of: str
+    """The table or the person."""
+    what: str
+    by: str
+    """Which server."""
+    moved: Moved | None = None
 
 
 class RequestRow(msgspec.Struct):
