@@ -17,6 +17,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from aevum.bots.settings import SEARCHING
 from aevum.core.action import snake
 from aevum.server import wire, wire_community, wire_dice, wire_games, wire_people
 
@@ -102,7 +103,13 @@ def typescript() -> str:
     names = [module.__name__ for module in (wire, wire_dice, wire_games, wire_people, wire_community)]
     kinds = [kind for kind in defined([wire, wire_community]) if kind.__module__ in names]
     members = " | ".join(member.__name__ for member in wire.FromServer.__args__)
-    parts = [*interfaces(kinds), f"export type FromServer = {members};"]
+    seconds = json.dumps({level: each.seconds for level, each in SEARCHING.items()})
+    thinking = "/** How many seconds a level may think about one decision at most, where the host does not change it. */"
+    parts = [
+        *interfaces(kinds),
+        f"export type FromServer = {members};",
+        f"{thinking}\nexport const THINKING: Readonly<Record<string, number>> = {seconds};",
+    ]
     return HEAD + GENERAL + "\n" + "\n\n".join(parts) + "\n"
 
 

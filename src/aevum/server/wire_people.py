@@ -313,7 +313,10 @@ class MyData(Struct):
 
 
 class Host(Struct):
-    """What this server offers beside tables: `community` (ratings, friends, tournaments and so on), and e-mail."""
+    """What this server offers beside tables: `community` (ratings, friends, tournaments and so on), and e-mail.
+
+    `bot_time`: times the seconds of its level that a bot may think here."""
 
     community: bool
     mail: bool
+    bot_time: float

@@ -9,7 +9,7 @@ class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
   /** What this server offers beside tables. */
-  host = $state.raw<Host>({ community: false, mail: false });
+  host = $state.raw<Host>({ community: false, mail: false, bot_time: 1 });
   /** How many matches wait for me. */
   waiting = $state(0);
   /** What went wrong last, for the page to tell. */

@@ -174,6 +174,7 @@ export interface Done {
 export interface Host {
   community: boolean;
   mail: boolean;
+  bot_time: number;
 }
 
 export interface Me {
@@ -1099,3 +1100,6 @@ export interface CloseReport {
 }
 
 export type FromServer = Update | TableNow | Said | Unsaid | Refused | Pong | Bye;
+
+/** How many seconds a level may think about one decision at most, where the host does not change it. */
+export const THINKING: Readonly<Record<string, number>> = {"strong": 5.0, "expert": 20.0};

@@ -61,7 +61,7 @@ export const offline: TableService = {
   changeMe: (body) => (typeof body.name === "string" ? known(body.name) : Promise.resolve(me())),
 
   // Lists are asked for by themselves: a database that does not open must not hide the games.
-  begin: async () => ({ host: { community: false, mail: false }, me: me(), games: await offline.games(), lobby: null, opened: null }),
+  begin: async () => ({ host: { community: false, mail: false, bot_time: parts.botTime }, me: me(), games: await offline.games(), lobby: null, opened: null }),
   lobby: async () => ({ mine: await tables("mine"), open: NO_TABLES, watch: NO_TABLES }),
   games: () => read("games.json"),
   kinds: (game) => read(`${game}/kinds.json`),

@@ -67,7 +67,7 @@ class Opening(Controller):
             shown = await opened(services, person, table, language) if table else None
         except Refused:
             shown = None
-        host = wire.Host(services.config.community, bool(services.config.smtp))
+        host = wire.Host(services.config.community, bool(services.config.smtp), services.config.bot_time)
         return wire.Start(
             host, me_of(visitor), list(listed()), await _lobby(services, person) if lobby else None, shown
         )

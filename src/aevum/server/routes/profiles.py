@@ -25,7 +25,7 @@ class Profiles(Controller):
     @get("/host")
     async def host(self, services: TheServices) -> community.Host:
         """What this server offers beside tables."""
-        return community.Host(services.config.community, bool(services.config.smtp))
+        return community.Host(services.config.community, bool(services.config.smtp), services.config.bot_time)
 
     @get("/people/{person:str}")
     async def profile(self, services: TheServices, visitor: Visitor, person: PersonPath) -> community.Profile:
