@@ -37,23 +37,30 @@ def test_what_a_good_move_changes_is_said_in_both_languages(name: str) -> None:
         for language in LANGUAGES:
             said = words(name, language)
             assert said.has(f"why-{reason.name}")
-            text = said.reason(reason, PLAYERS)
+            (text,) = said.reasons([reason], PLAYERS)
             assert "{" not in text
             assert text.endswith(".")
 
 
 def test_a_third_land_in_a_region_is_told_with_its_points() -> None:
-    reason = Reason("region", 3, 6, "middle_east", "region", 3)
-    assert (
-        words("history_of_the_world", "en").reason(reason, PLAYERS)
-        == "Your third land in the Middle East: 3 → 6 points."
-    )
-    assert (
-        words("history_of_the_world", "hu").reason(reason, PLAYERS) == "Harmadik területed a Közel-Keleten: 3 → 6 pont."
-    )
-    later = Reason("rival", 11, 8, "1", "seat", later=True)
-    said = words("brief_history", "en").reason(later, PLAYERS)
-    assert said == "By the end of your turn: Béla’s regions bring less: 11 → 8 gold."
+    third = Reason("region", 3, 6, "middle_east", "region", 3)
+    first = Reason("region", 0, 1, "middle_east", "region", 1)
+    assert words("history_of_the_world", "en").reasons([third, first], PLAYERS) == [
+        "You hold your third land in the Middle East, worth 6 points instead of 3.",
+        "You hold your first land in the Middle East, worth 1 point.",
+    ]
+    assert words("history_of_the_world", "hu").reasons([third, first], PLAYERS) == [
+        "Harmadik területed lesz a Közel-Keleten, ami 3 helyett 6 pontot ér.",
+        "Első területed lesz a Közel-Keleten, ami 1 pontot ér.",
+    ]
+
+
+def test_what_comes_later_is_one_sentence() -> None:
+    rival, gold = Reason("rival", 11, 8, "1", "seat", later=True), Reason("gold", 3, 10, later=True)
+    assert words("brief_history", "en").reasons([rival, gold], PLAYERS) == [
+        "By the end of your turn Béla’s regions bring only 8 gold instead of 11 and you have 10 gold instead of 3."
+    ]
+    assert words("brief_history", "hu").reasons([gold], PLAYERS) == ["A köröd végére 3 helyett 10 aranyad lesz."]
 
 
 def test_an_action_is_no_better_than_itself() -> None:

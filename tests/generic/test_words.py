@@ -40,7 +40,7 @@ def plain(message: ast.Message) -> str:
     return " ".join(parts)
 
 
-FORMS = r"_(?:a|a_acc|acc|from|id|in|kind|known|sign|size|the|the_acc|title|to|with)$"
+FORMS = r"_(?:a|a_acc|acc|caravan_acc|from|id|in|kind|known|of_acc|sign|size|the|the_acc|title|to|with)$"
 
 
 # Not among them: what only things that are built or trained have.

@@ -209,15 +209,20 @@ class Words:
             )
         return values
 
-    def reason(self, reason: Reason, players: Sequence[str]) -> str:
-        """Return why an action is good."""
+    def reasons(self, reasons: Sequence[Reason], players: Sequence[str]) -> list[str]:
+        """Return why an action is good, a sentence each; what comes later is one sentence."""
+        told = [_capital(self._reason(reason, players)) for reason in reasons if not reason.later]
+        later = [self._reason(reason, players).rstrip(".") for reason in reasons if reason.later]
+        return told + [self.word("why-later", reason=self._joined("join-clauses", later) + ".") for _ in later[:1]]
+
+    def _reason(self, reason: Reason, players: Sequence[str]) -> str:
+        """Return a reason as a sentence that begins small, for something may stand before it."""
         values: dict[str, Value] = {"before": reason.before, "after": reason.after, "count": reason.count}
         thing: str | int = int(reason.thing) if reason.kind == "seat" else reason.thing
         values["thing"] = self.name(reason.kind, thing, players)
         for form, pattern in self._attributes(f"{reason.kind}-{thing}").items():
             values[f"thing_{form}"] = self._format(pattern, {})
-        text = self.text(f"why-{reason.name}", values)
-        return self.word("why-later", reason=text) if reason.later else text
+        return self.text(f"why-{reason.name}", values)
 
     def prompt(self, prompt: Prompt, players: Sequence[str]) -> str:
         """Return what is asked."""
@@ -261,6 +266,10 @@ def _signed(values: dict[str, Value]) -> dict[str, Value]:
         else:
             values[f"{name}_known"] = "yes" if value else "no"
     return values
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _seat(event: Event) -> int:

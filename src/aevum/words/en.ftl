@@ -20,7 +20,7 @@ loses = { $seat } loses { $amounts }.
         [yes] Everyone loses
        *[no] { $seats } each lose
     } { $amounts }.
-why-later = By the end of your turn: { $reason }
+why-later = By the end of your turn { $reason }
 
 refusal-match_over = The match is over.
 refusal-chance_first = First comes the roll of the dice or the draw of a card.

@@ -21,7 +21,7 @@ loses = { $seat } { $amounts_acc } veszít.
         [yes] Mindenki { $amounts_acc } veszít.
        *[no] { $seats } { $amounts_acc } veszít.
     }
-why-later = A köröd végére: { $reason }
+why-later = A köröd végére { $reason }
 
 refusal-match_over = A játszma már véget ért.
 refusal-chance_first = Előbb dobni vagy lapot húzni kell.

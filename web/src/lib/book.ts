@@ -151,14 +151,20 @@ export class Book {
     return Object.keys(this.eventKind(event)?.changes ?? {}).length > 0;
   }
 
-  /** Why an action is good. */
-  reason(reason: HintReason, players: readonly string[]): string {
+  /** Why an action is good, a sentence each; what comes later is one sentence. */
+  reasons(reasons: readonly HintReason[], players: readonly string[]): string[] {
+    const told = reasons.filter((reason) => !reason.later).map((reason) => this.#reason(reason, players)).map((text) => text.slice(0, 1).toUpperCase() + text.slice(1));
+    const later = reasons.filter((reason) => reason.later).map((reason) => this.#reason(reason, players).replace(/\.+$/, ""));
+    return later.length === 0 ? told : [...told, this.text("why-later", { reason: `${this.#joined("join-clauses", later)}.` })];
+  }
+
+  /** A reason as a sentence that begins small, for something may stand before it. */
+  #reason(reason: HintReason, players: readonly string[]): string {
     const { before, after, count, kind } = reason;
     const thing = kind === "seat" ? Number(reason.thing) : reason.thing;
     const values: Values = { before, after, count, thing: this.name(kind, thing, players) };
     for (const each of forms(this.#words, `${kind}-${thing}`)) values[`thing_${each}`] = form(this.#words, `${kind}-${thing}`, each, {}) ?? "";
-    const text = this.text(`why-${reason.name}`, values);
-    return reason.later ? this.text("why-later", { reason: text }) : text;
+    return this.text(`why-${reason.name}`, values);
   }
 
   prompt(prompt: Prompt, players: readonly string[]): string {

@@ -6,7 +6,7 @@ import { t } from "./words.svelte";
 
 /** The reasons in the game's own terms. */
 export function hintReasons(hint: Hint, book: Book, players: readonly string[]): string[] {
-  return hint.reasons.map((reason) => book.reason(reason, players));
+  return book.reasons(hint.reasons, players);
 }
 
 /** How it fared against the second best: an aside. */

@@ -22,7 +22,7 @@ def stakes(pos: State, seat: int) -> list[Stake]:
         Stake("culture_rating", civ.culture_rating, 90 * rounds),
         Stake("science_rating", civ.science_rating, 60 * rounds),
         Stake("mines", mine_output(civ), 50 * rounds),
-        Stake("farms", farm_output(civ) - CONSUMPTION[civ.yellow], 35 * rounds),
+        Stake("farms", max(0, farm_output(civ) - CONSUMPTION[civ.yellow]), 35 * rounds),
         Stake("civil", civ.civil_total, 120 * rounds),
         Stake("military", civ.military_total, 40 * rounds),
         Stake("strength", civ.strength, 15 * rounds),
@@ -37,4 +37,10 @@ def stakes(pos: State, seat: int) -> list[Stake]:
         found.append(Stake("discontent", discontent(civ), -200))
     for card in civ.hand:
         found.append(Stake("card", 1, 20, CARDS[card].id, "card"))
+    if civ.wonder >= 0:
+        found.append(Stake("stages", civ.stages, 80, CARDS[civ.wonder].id, "card"))
+    for other, rival in enumerate(pos.civs):
+        if other != seat:
+            found.append(Stake("rival_culture", rival.culture, -60, str(other), "seat"))
+            found.append(Stake("rival_resources", resources_of(rival), -25, str(other), "seat"))
     return found

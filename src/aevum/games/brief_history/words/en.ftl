@@ -616,7 +616,7 @@ prompt-allot = { $piles ->
     [1] Epoch { $epoch }: both piles are before you. Which do you look at first?
    *[other] Epoch { $epoch }: which card do you take?
 }
-prompt-opening = { $empire }: do you play a card before you found it?
+prompt-opening = Do you play a card before you found { $empire_the }?
 prompt-expand = { $armies ->
     [0] No armies are left. Do you play a card?
     [one] One army is left. Where does it go?
@@ -625,21 +625,40 @@ prompt-expand = { $armies ->
 prompt-roll_invasion = The dice of the invasion fall.
 prompt-reroll = You rolled { $dice } against { $against }. Do you roll again?
 prompt-reroll_roll = The dice fall again.
-prompt-failed = The invasion of { $land } failed. Do you continue at +{ $dial }? Armies left: { $armies }.
+prompt-failed = The invasion of { $land_the } has failed. Do you go on at +{ $dial }? { $armies ->
+    [0] No armies are left.
+    [one] One army is left.
+   *[other] { $armies } armies are left.
+}
 prompt-overrun = { $points ->
-    [one] One point is left for an overrun. Armies left: { $armies }.
-   *[other] { $points } points are left for overruns. Armies left: { $armies }.
+    [one] You have one point left for an overrun.
+   *[other] You have { $points } points left for overruns.
+} { $armies ->
+    [0] No armies are left.
+    [one] One army is left.
+   *[other] { $armies } armies are left.
 }
 prompt-monument = Where does the monument stand?
 prompt-raid_from = From which barren land do the barbarians come?
 prompt-rebels = Where does the civil war break out, and against whom?
-prompt-raid = { $card }: which land is attacked? Armies left: { $armies }.
-prompt-pick_land = { $card }: in which land?
+prompt-raid = Which land do you attack with { $card }? { $armies ->
+    [0] No armies are left.
+    [one] One army is left.
+   *[other] { $armies } armies are left.
+}
+prompt-pick_land = In which land does { $card } take effect?
 prompt-black_death = Which two regions does the Black Death strike?
 prompt-black_death_roll = A die falls for every army.
 prompt-migration = To which region do they migrate?
-prompt-settle = Which empty land do they settle in? Armies left: { $armies }.
-prompt-free_forts = Where is a fort built? Forts left: { $forts }.
+prompt-settle = Which empty land do they settle in? { $armies ->
+    [0] No armies are left.
+    [one] One army is left.
+   *[other] { $armies } armies are left.
+}
+prompt-free_forts = Where do you build a fort? { $forts ->
+    [one] One is left to build.
+   *[other] { $forts } are left to build.
+}
 prompt-astronomy = On which ocean does the extra fleet lie?
 prompt-bonus = Which bonus token do you keep?
 
@@ -751,20 +770,38 @@ guide-bonus-text = At the end of the epoch the richest player keeps one of three
 
 # Why a move is good
 
-why-gold = Your gold goes from { $before } to { $after }.
+why-gold = you have { $after } gold instead of { $before }.
 why-region = { $count ->
-    [1] Your first land in { $thing_the }: { $before } → { $after } gold.
-    [2] Your second land in { $thing_the }: { $before } → { $after } gold.
-    [3] Your third land in { $thing_the }: { $before } → { $after } gold.
-   *[other] { $count } lands in { $thing_the }: { $before } → { $after } gold.
+    [1] you hold your first land in { $thing_the }, worth { $after } gold{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
+    }.
+    [2] you hold your second land in { $thing_the }, worth { $after } gold{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
+    }.
+    [3] you hold your third land in { $thing_the }, worth { $after } gold{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
+    }.
+   *[other] you hold { $count } lands in { $thing_the }, worth { $after } gold{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
+    }.
 }
-why-buildings = Your buildings bring { $after } gold instead of { $before }.
+why-buildings = your buildings bring { $after } gold instead of { $before }.
 why-forts = { $after ->
-    [one] A land of yours is fortified.
-   *[other] { $after } of your lands are fortified.
-}
-why-armies = { $after ->
+    [one] one of your lands is
+   *[other] { $after } of your lands are
+} fortified{ $before ->
+    [0] {""}
+   *[other] { " " }instead of { $before }
+}.
+why-armies = you have { $after ->
     [one] 1 army
    *[other] { $after } armies
 } on the map instead of { $before }.
-why-rival = { $thing }’s regions bring less: { $before } → { $after } gold.
+why-rival = { $after ->
+    [0] { $thing }’s regions bring nothing instead of { $before }.
+   *[other] { $thing }’s regions bring only { $after } gold instead of { $before }.
+}

@@ -288,13 +288,21 @@ water-pacific = Csendes-óceán
     .in = a Csendes-óceánon
 
 barren-alps = Alpok
+    .from = az Alpokból
 barren-sahara = Szahara
+    .from = a Szaharából
 barren-empty_quarter = Üres-negyed
+    .from = az Üres-negyedből
 barren-himalayas = Himalája
+    .from = a Himalájából
 barren-siberia = Szibéria
+    .from = Szibériából
 barren-northern_lakes = Északi-tóvidék
+    .from = az Északi-tóvidékről
 barren-amazonia = Amazónia
+    .from = Amazóniából
 barren-outback = Ausztrál-sivatag
+    .from = az Ausztrál-sivatagból
 
 empire-sumerians = Sumérok
     .the_acc = a sumérokat
@@ -569,12 +577,12 @@ action-build_fort = Erődöt építek { $land_in }
 action-build_monument = Emlékművet emelek { $land_in }
 action-stop = Kész
 action-reroll_all = Minden kockámat újradobom
-action-reroll_die = Újradobom az egyik ilyen kockát: { $die }
+action-reroll_die = Újradobok egy kockát ({ $die })
 action-keep_dice = Megtartom a kockákat
 action-go_on = Folytatom az inváziót
 action-give_up = Feladom az inváziót
 action-overrun = Lerohanom { $land_acc }
-action-choose_barren = Innen: { $barren }
+action-choose_barren = Betörnek { $barren_from }
 action-choose_rebels = { $region }, a { $colour } ellen
 action-attack = Megtámadom { $land_acc }
 action-choose_land = { $land }
@@ -608,7 +616,7 @@ event-kingdom_founded = { $seat } királyságot alapít { $land_in }.
     .also = királyságot alapít { $land_in }
 event-occupied = { $seat } megszállja { $land_acc }.
 event-handed_over = { $seat } átveszi { $land_acc } egy régebbi birodalma seregétől.
-event-invasion_rolled = { $seat } dobása { $dice } (+{ $bonus }), a védőé { $against }: { $points } inváziópont.
+event-invasion_rolled = { $seat } dobása { $dice } (+{ $bonus }), a védőé { $against }, ez { $points } inváziópont.
 event-taken = { $attack ->
     [0] { $seat } elfoglalja { $land_acc } { $loser } seregétől.
    *[other] { $seat } elfoglalja { $land_acc } { $loser } seregétől ({ $attack } : { $defence }).
@@ -657,49 +665,53 @@ prompt-allot = { $piles ->
     [1] { $epoch }. korszak: mindkét pakli előtted van. Melyiket nézed meg előbb?
    *[other] { $epoch }. korszak: melyik lapot veszed el?
 }
-prompt-opening = { $empire }: kijátszol egy kártyát az alapítás előtt?
+prompt-opening = Kijátszol egy kártyát, mielőtt megalapítod a birodalmadat ({ $empire })?
 prompt-expand = { $armies ->
     [0] Nincs több sereged. Kijátszol egy kártyát?
    *[other] Még { $armies } sereged van. Hová kerüljön a következő?
 }
 prompt-roll_invasion = Gurulnak az invázió kockái.
-prompt-reroll = Dobásod: { $dice }, a védőé: { $against }. Újradobsz?
+prompt-reroll = A dobásod { $dice }, a védőé { $against }. Újradobsz?
 prompt-reroll_roll = Újra gurulnak a kockák.
-prompt-failed = Nem sikerült elfoglalni { $land_acc }. Folytatod +{ $dial } bónusszal? Megmaradt seregek: { $armies }.
-prompt-overrun = Még { $points } pont költhető lerohanásra. Megmaradt seregek: { $armies }.
+prompt-failed = Nem sikerült elfoglalni { $land_acc }. Folytatod +{ $dial } bónusszal? Még { $armies } sereged van.
+prompt-overrun = Még { $points } pontot költhetsz lerohanásra, és még { $armies } sereged van.
 prompt-monument = Hová kerüljön az emlékmű?
 prompt-raid_from = Melyik kihalt területről jönnek a barbárok?
 prompt-rebels = Hol tör ki a polgárháború, és ki ellen?
-prompt-raid = { $card }: melyik területet támadod meg? Megmaradt seregek: { $armies }.
-prompt-pick_land = { $card }: melyik területen?
+prompt-raid = Melyik területet támadod meg ({ $card })? Még { $armies } sereged van.
+prompt-pick_land = Melyik területre szól { $card_the } kártya?
 prompt-black_death = Melyik két régióra sújt le a Fekete Halál?
 prompt-black_death_roll = Minden seregért gurul egy kocka.
 prompt-migration = Melyik régióba vándorolnak?
-prompt-settle = Melyik üres területen telepedjenek le? Megmaradt seregek: { $armies }.
-prompt-free_forts = Hol épüljön erőd? Még építhető: { $forts }.
+prompt-settle = Melyik üres területen telepedjenek le? Még { $armies } sereged van.
+prompt-free_forts = Hol épüljön erőd? Még { $forts } építhető.
 prompt-astronomy = Melyik óceánra kerüljön a további flotta?
 prompt-bonus = Melyik bónuszjelzőt tartod meg?
 
-refusal-not_in_hand = Nincs nálad ez a kártya: { $card }.
-refusal-too_early = { $card }: még nem játszható ki. Legkorábban: { $epoch }. korszak.
-refusal-before_founding_only = { $card }: csak a birodalom megalapítása előtt játszható ki.
-refusal-after_founding = { $card }: a birodalmadat segíti. Előbb alapítsd meg, aztán játszd ki.
-refusal-not_enough_gold = { $card }: { $gold } aranyba kerül, és nincs ennyid.
-refusal-no_use_now = { $card }: most nem volna semmi hatása.
-refusal-one_card_at_a_time = { $card }: várnia kell, mert másik kártya van játékban.
+refusal-not_in_hand = Nincs nálad { $card_the } kártya.
+refusal-too_early = Még nem játszhatod ki { $card_the } kártyát, csak { $epoch ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $epoch }.
+} korszaktól.
+refusal-before_founding_only = Csak a birodalom megalapítása előtt játszhatod ki { $card_the } kártyát.
+refusal-after_founding = Előbb alapítsd meg a birodalmadat, mert azt segíti { $card_the } kártya.
+refusal-not_enough_gold = Nincs elég aranyad, mert { $card_the } kártya { $gold } aranyba kerül.
+refusal-no_use_now = Most semmire sem mennél vele, ha kijátszanád { $card_the } kártyát.
+refusal-one_card_at_a_time = Másik kártya van játékban, ezért { $card_the } kártyának várnia kell.
 refusal-no_armies = Nincs több sereged.
-refusal-already_active = { $land }: itt már aktív sereged áll.
-refusal-no_crossing = { $land }: most nem lehet flotta nélkül átkelni ide.
-refusal-out_of_reach = { $land }: nem szomszédos aktív sereggel, és flottád sem éri el.
-refusal-not_that_way = { $land }: erre nem lehet odajutni.
-refusal-not_such_a_land = { $land }: így nem foglalható el; nézd meg, ki áll ott.
-refusal-not_active = { $land }: itt nincs aktív sereged.
-refusal-has_fort = { $land }: itt már áll erőd.
+refusal-already_active = Már áll aktív sereged { $land_in }.
+refusal-no_crossing = Flotta nélkül most nem kelhetsz át, hogy elfoglald { $land_acc }.
+refusal-out_of_reach = Nem éred el { $land_acc }, mert nem szomszédos aktív sereggel, és flottád sem éri el.
+refusal-not_that_way = Ezen az úton nem juthatsz el oda, hogy elfoglald { $land_acc }.
+refusal-not_such_a_land = Így nem foglalhatod el { $land_acc }; nézd meg, ki áll ott.
+refusal-not_active = Nincs aktív sereged { $land_in }.
+refusal-has_fort = Már áll erőd { $land_in }.
 refusal-none_left = Elfogyott a készlet.
-refusal-not_the_defender = { $land }: nem az imént legyőzött játékosé.
-refusal-fort_stops = { $land }: az erőd megállítja a lerohanást.
-refusal-too_few_points = { $land }: többe kerül a megmaradt pontoknál ({ $points }).
-refusal-not_next_to_it = { $land }: nem szomszédos az utoljára elfoglalt területtel.
+refusal-not_the_defender = Nem az imént legyőzött játékos serege áll { $land_in }.
+refusal-fort_stops = Az erőd megállítja a lerohanást { $land_in }.
+refusal-too_few_points = A megmaradt { $points } pontból nem telik arra, hogy elfoglald { $land_acc }.
+refusal-not_next_to_it = Most nem foglalhatod el { $land_acc }, mert nem szomszédos az utoljára elfoglalt területtel.
 
 label-epoch = Korszak
 label-colour = Szín
@@ -787,12 +799,30 @@ guide-bonus-text = A korszak végén a leggazdagabb játékos megtart egyet a h�
 
 why-gold = { $before } helyett { $after } aranyad lesz.
 why-region = { $count ->
-    [1] Első területed { $thing_in }: { $before } → { $after } arany.
-    [2] Második területed { $thing_in }: { $before } → { $after } arany.
-    [3] Harmadik területed { $thing_in }: { $before } → { $after } arany.
-   *[other] Már { $count } területed van { $thing_in }: { $before } → { $after } arany.
+    [1] első területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } aranyat ér.
+    [2] második területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } aranyat ér.
+    [3] harmadik területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } aranyat ér.
+   *[other] { $count } területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } aranyat ér.
 }
-why-buildings = Az építményeid { $before } helyett { $after } aranyat hoznak.
-why-forts = { $after } területedet védi erőd.
+why-buildings = az építményeid { $before } helyett { $after } aranyat hoznak.
+why-forts = { $before ->
+    [0] { $after }
+   *[other] { $before } helyett { $after }
+} területedet védi erőd.
 why-armies = { $before } helyett { $after } sereged áll a térképen.
-why-rival = { $thing } régiói kevesebbet hoznak: { $before } → { $after } arany.
+why-rival = { $after ->
+    [0] { $thing } régiói { $before } helyett semmit sem hoznak.
+   *[other] { $thing } régiói { $before } helyett csak { $after } aranyat hoznak.
+}

@@ -138,21 +138,38 @@ prompt-classic_draft = { $piles ->
    *[other] Keep the card that you drew, or give it away.
 }
 prompt-rise = { $empire } have been called. Play a card, or found your empire.
-prompt-conquest = Conquer, build a fort or play an improvement. Armies left: { $armies }
-prompt-forts = Where does a fort go? Still to build: { $left }
-prompt-monuments = Where does a monument go? Still to build: { $left }
-prompt-closing = Play a last improvement, or finish your turn.
-prompt-powder = Battle for { $land }: add a die with gunpowder? Battles left for it: { $left }
-prompt-rerolls = Battle for { $land }: { $attack } against { $defence }. Reroll?
-prompt-lost = The battle for { $land } is lost, { $attack } against { $defence }. Siege or retreat?
-prompt-ghazis = { $land } is won clearly. Ride on against a neighbour?
-prompt-ability = { $points ->
-    [0] { $empire }: build the fort that your ability gives?
-   *[other] { $empire }: take the points of your ability? Points: { $points }
+prompt-conquest = Conquer, build a fort or play an improvement. { $armies ->
+    [0] No armies are left.
+    [one] One army is left.
+   *[other] { $armies } armies are left.
 }
-prompt-colony = { $land } was taken by sea. Build your colony there?
-prompt-improvement = { $card }: choose a target. Choices left: { $left }
-prompt-famine = Famine in { $region }: remove one of your armies.
+prompt-forts = Where does a fort go? { $left ->
+    [one] One is left to build.
+   *[other] { $left } are left to build.
+}
+prompt-monuments = Where does a monument go? { $left ->
+    [one] One is left to build.
+   *[other] { $left } are left to build.
+}
+prompt-closing = Play a last improvement, or finish your turn.
+prompt-powder = Do you add a die with gunpowder in the battle for { $land_the }? { $left ->
+    [one] It works in one more battle.
+   *[other] It works in { $left } more battles.
+}
+prompt-rerolls = The battle for { $land_the } stands at { $attack } against { $defence }. Do you reroll?
+prompt-lost = The battle for { $land_the } is lost, { $attack } against { $defence }. Do you lay siege or retreat?
+prompt-ghazis = You have won clearly { $land_in }. Do you ride on against a neighbour?
+prompt-ability = { $points ->
+    [0] Do you build the fort that the ability of the { $empire } gives?
+    [one] Do you take the point that the ability of the { $empire } gives?
+   *[other] Do you take the { $points } points that the ability of the { $empire } gives?
+}
+prompt-colony = You have taken { $land_the } by sea. Do you build a colony there?
+prompt-improvement = Choose a target for { $card }. { $left ->
+    [one] One choice is left.
+   *[other] { $left } choices are left.
+}
+prompt-famine = Famine strikes { $region_the }. Remove one of your armies.
 prompt-track = Your score is taken. Go on to { $up } or back to { $down }?
 prompt-markers = The markers are drawn for the first order.
 prompt-deal = The cards of the epoch are dealt.
@@ -166,7 +183,10 @@ refusal-not_in_pile = This card is not in the pile before you.
 refusal-has_such_a_card = A player who already has a card of this kind cannot get another.
 refusal-kingdom_too_late = { $card } can be played only in the epoch in which it was drafted, before the empire is founded.
 refusal-kingdom_first = { $card } cannot be played while a kingdom is in play.
-refusal-stock_too_small = Your stock is too small. Armies needed: { $armies }
+refusal-stock_too_small = Your stock is too small for { $armies ->
+    [one] an army
+   *[other] { $armies } armies
+}.
 refusal-found_first = { $card } helps your conquest: found your empire first.
 refusal-no_armies = You have no armies left on your card.
 refusal-no_tokens = You have no siege tokens.
@@ -720,38 +740,57 @@ guide-track-text = No two players stand on the same score. Going on is one point
 
 # Why a move is good
 
-why-points = Your score goes from { $before } to { $after }.
+why-points = you have { $after ->
+    [one] 1 point
+   *[other] { $after } points
+} instead of { $before }.
 why-region = { $count ->
-    [1] Your first land in { $thing_the }: { $before } → { $after ->
-        [one] 1 point
-       *[other] { $after } points
+    [1] you hold your first land in { $thing_the }, worth { $after ->
+            [one] 1 point
+           *[other] { $after } points
+        }{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
     }.
-    [2] Your second land in { $thing_the }: { $before } → { $after ->
-        [one] 1 point
-       *[other] { $after } points
+    [2] you hold your second land in { $thing_the }, worth { $after ->
+            [one] 1 point
+           *[other] { $after } points
+        }{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
     }.
-    [3] Your third land in { $thing_the }: { $before } → { $after ->
-        [one] 1 point
-       *[other] { $after } points
+    [3] you hold your third land in { $thing_the }, worth { $after ->
+            [one] 1 point
+           *[other] { $after } points
+        }{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
     }.
-   *[other] { $count } lands in { $thing_the }: { $before } → { $after ->
-        [one] 1 point
-       *[other] { $after } points
+   *[other] you hold { $count } lands in { $thing_the }, worth { $after ->
+            [one] 1 point
+           *[other] { $after } points
+        }{ $before ->
+        [0] {""}
+       *[other] { " " }instead of { $before }
     }.
 }
-why-buildings = Your buildings bring { $after ->
+why-buildings = your buildings bring { $after ->
     [one] 1 point
    *[other] { $after } points
 } instead of { $before }.
 why-forts = { $after ->
-    [one] A land of yours is fortified.
-   *[other] { $after } of your lands are fortified.
-}
-why-armies = { $after ->
+    [one] one of your lands is
+   *[other] { $after } of your lands are
+} fortified{ $before ->
+    [0] {""}
+   *[other] { " " }instead of { $before }
+}.
+why-armies = you have { $after ->
     [one] 1 army
    *[other] { $after } armies
 } on the map instead of { $before }.
-why-rival = { $thing }’s regions bring less: { $before } → { $after ->
-    [one] 1 point
-   *[other] { $after } points
-}.
+why-rival = { $after ->
+    [0] { $thing }’s regions bring nothing instead of { $before }.
+    [one] { $thing }’s regions bring only 1 point instead of { $before }.
+   *[other] { $thing }’s regions bring only { $after } points instead of { $before }.
+}

@@ -28,7 +28,7 @@ action-build_fort = Erődöt építek { $land_in }
 action-end_conquest = Befejezem a hódítást
 action-add_die = Lőporral eggyel több kockával dobok
 action-skip_die = Lőpor nélkül dobok
-action-reroll = Újradobom: { $dice }
+action-reroll = Újradobok ({ $dice })
 action-keep_dice = Megtartom a kockákat
 action-siege = Ostromolok { $piece_with }
 action-retreat = Visszavonulok
@@ -118,10 +118,10 @@ prompt-classic_draft = { $piles ->
     [1] Mindkét pakli előtted van. Melyikből húzol előbb?
    *[other] Tartsd meg a húzott lapot, vagy add oda valakinek!
 }
-prompt-rise = Szólították: { $empire }. Játssz ki egy lapot, vagy alapítsd meg a birodalmadat!
-prompt-conquest = Hódíts, építs erődöt, vagy játssz ki fejlesztést! Hátralévő seregek: { $armies }
-prompt-forts = Hová kerüljön erőd? Még építhető: { $left }
-prompt-monuments = Hová kerüljön emlékmű? Még építendő: { $left }
+prompt-rise = Te jössz ({ $empire }). Játssz ki egy lapot, vagy alapítsd meg a birodalmadat!
+prompt-conquest = Hódíts, építs erődöt, vagy játssz ki fejlesztést! Még { $armies } sereged van.
+prompt-forts = Hová kerüljön erőd? Még { $left } építhető.
+prompt-monuments = Hová kerüljön emlékmű? Még { $left } emelhető.
 prompt-closing = Játssz ki még egy fejlesztést, vagy fejezd be a köröd!
 prompt-powder = Csata { $land_in }. Lőporral eggyel több kockával dobsz? Még { $left } csatában teheted meg.
 prompt-rerolls = Csata { $land_in }, az állás { $attack } : { $defence }. Újradobsz kockát?
@@ -132,7 +132,7 @@ prompt-ability = { $points ->
    *[other] Elfogadod a képességed { $points } pontját ({ $empire })?
 }
 prompt-colony = A tenger felől foglaltad el { $land_acc }. Gyarmatvárost építesz ide?
-prompt-improvement = { $card }: válassz célpontot! Hátralévő választás: { $left }
+prompt-improvement = Válassz célpontot! Még { $left } választásod van ({ $card }).
 prompt-famine = Éhínség { $region_in }. Vedd le egyik seregedet!
 prompt-track = Ezen a pontszámon már állnak. Előre lépsz ({ $up }), vagy vissza ({ $down })?
 prompt-markers = Sorsolás a kezdő sorrendért.
@@ -145,23 +145,23 @@ prompt-reroll = Újra gurulnak a kockák.
 
 refusal-not_in_pile = Ez a lap nincs az előtted lévő pakliban.
 refusal-has_such_a_card = Akinek már van ilyen fajta lapja, nem kaphat másikat.
-refusal-kingdom_too_late = Ez a lap csak abban a korszakban játszható ki, amelyben választották, a birodalom megalapítása előtt: { $card }.
-refusal-kingdom_first = Amíg királyság van játékban, ez nem játszható ki: { $card }.
-refusal-stock_too_small = Kevés a sereg a készletedben. Ennyi kellene: { $armies }
-refusal-found_first = Ez a lap a hódításodat segíti: { $card }. Előbb alapítsd meg a birodalmadat!
+refusal-kingdom_too_late = Csak abban a korszakban játszhatod ki { $card_the } kártyát, amelyben választottad, a birodalom megalapítása előtt.
+refusal-kingdom_first = Amíg királyság van játékban, nem játszhatod ki { $card_the } kártyát.
+refusal-stock_too_small = Nincs { $armies } sereg a készletedben.
+refusal-found_first = Előbb alapítsd meg a birodalmadat, mert a hódítást segíti { $card_the } kártya.
 refusal-no_armies = Nincs több sereg a kártyádon.
 refusal-no_tokens = Nincs ostromjelződ.
-refusal-already_active = Itt már az aktív sereged áll: { $land }.
-refusal-out_of_reach = Ilyen módon nem szomszédos az aktív seregeiddel: { $land }.
-refusal-no_edict = Ide nem szól a rendelet: { $land }. Elérhető ellenséges sereg kell, erőd és főváros nélkül, körönként egyszer.
+refusal-already_active = Már áll aktív sereged { $land_in }.
+refusal-out_of_reach = Így nem éred el { $land_acc }, mert nem szomszédos az aktív seregeiddel.
+refusal-no_edict = Rendelettel nem állíthatod át { $land_acc }. Elérhető ellenséges sereg kell, erőd és főváros nélkül, körönként egyszer.
 refusal-fort_needs_active_army = Erődhöz aktív sereged kell hogy álljon { $land_in }.
-refusal-fort_stands = Itt már áll erőd: { $land }.
+refusal-fort_stands = Már áll erőd { $land_in }.
 refusal-no_forts_left = Elfogytak az erődök.
-refusal-not_a_monument_site = Most nem ide kerül emlékmű: { $land }. Előbb a fővárosok, aztán a városok, végül az erőforrások jönnek, ahol még nincs.
-refusal-not_in_hand = Ez nincs a kezedben: { $card }.
-refusal-conquest_is_over = Ez a lap csak hódítás közben segít, a tiéd pedig véget ért: { $card }.
-refusal-no_target = Ennek a lapnak most nincs célpontja: { $card }.
-refusal-not_a_target = Ez a lap nem irányulhat oda: { $card }.
+refusal-not_a_monument_site = Most nem emelhetsz emlékművet { $land_in }. Előbb a fővárosok, aztán a városok, végül az erőforrások jönnek, ahol még nincs.
+refusal-not_in_hand = Nincs a kezedben { $card_the } kártya.
+refusal-conquest_is_over = Csak hódítás közben segít { $card_the } kártya, a tiéd pedig véget ért.
+refusal-no_target = Most nincs célpontja { $card_the } kártyának.
+refusal-not_a_target = Nem irányulhat oda { $card_the } kártya.
 refusal-one_die = Csak egy saját kockádat dobhatod újra.
 refusal-single_battle = Ez egyetlen csata, nem válhat ostrommá.
 
@@ -807,14 +807,32 @@ guide-track-text = Két játékos nem állhat ugyanazon a pontszámon. Előre l�
 
 # Miért jó egy lépés
 
-why-points = A pontszámod { $before } helyett { $after } lesz.
+why-points = { $before } helyett { $after } pontod lesz.
 why-region = { $count ->
-    [1] Első területed { $thing_in }: { $before } → { $after } pont.
-    [2] Második területed { $thing_in }: { $before } → { $after } pont.
-    [3] Harmadik területed { $thing_in }: { $before } → { $after } pont.
-   *[other] Már { $count } területed van { $thing_in }: { $before } → { $after } pont.
+    [1] első területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } pontot ér.
+    [2] második területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } pontot ér.
+    [3] harmadik területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } pontot ér.
+   *[other] { $count } területed lesz { $thing_in }, ami { $before ->
+        [0] { $after }
+       *[other] { $before } helyett { $after }
+    } pontot ér.
 }
-why-buildings = Az építményeid { $before } helyett { $after } pontot hoznak.
-why-forts = { $after } területedet védi erőd.
+why-buildings = az építményeid { $before } helyett { $after } pontot hoznak.
+why-forts = { $before ->
+    [0] { $after }
+   *[other] { $before } helyett { $after }
+} területedet védi erőd.
 why-armies = { $before } helyett { $after } sereged áll a térképen.
-why-rival = { $thing } régiói kevesebbet hoznak: { $before } → { $after } pont.
+why-rival = { $after ->
+    [0] { $thing } régiói { $before } helyett semmit sem hoznak.
+   *[other] { $thing } régiói { $before } helyett csak { $after } pontot hoznak.
+}

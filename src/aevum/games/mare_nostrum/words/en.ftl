@@ -337,14 +337,20 @@ prompt-number = How many cards must everybody offer?
 prompt-offers = { $cards ->
     [one] Offer 1 card.
    *[other] Offer { $cards } cards.
-} Still to choose: { $left }.
+} { $left ->
+    [one] One is still to choose.
+   *[other] { $left } are still to choose.
+}
 prompt-take = Take a card that another player offers.
-prompt-ulysses = { $seat } has taken a card ({ $resource }). Do you send it back with Ulysses, so that one of yours must be taken?
+prompt-ulysses = { $seat } has taken { $resource_a }. Do you send it back with Ulysses, so that one of yours must be taken?
 prompt-compensate = { $seat } is one card short. Which of your cards do you give?
 prompt-name_builder = Who builds next?
 prompt-build = What do you buy?
 prompt-place = Where do you place the { $item }?
-prompt-pay = Pay a set of { $need }: taxes, or goods that are all different. Still to pay: { $left }.
+prompt-pay = Pay { $need } cards, taxes only or goods that are all different. { $left ->
+    [one] One is still to pay.
+   *[other] { $left } are still to pay.
+}
 prompt-keep = What do you keep for the next round?
 prompt-name_commander = Who moves next?
 prompt-sail = Move your triremes. Do you want a battle at sea?
@@ -353,11 +359,14 @@ prompt-march = Move your legions and fight.
 prompt-helen = A legion of { $seat } enters { $province }. Does Helen win it over?
 prompt-battle = Dice decide the battle.
 prompt-losses = { $hits ->
-    [one] { $province }: you lose one unit. Which?
-   *[other] { $province }: you lose { $hits } units. Which ones?
+    [one] You lose a unit in { $province_the }. Which one?
+   *[other] You lose { $hits } units in { $province_the }. Which ones?
 }
-prompt-give_up = { $province }: you have too few legions left. What do you give up?
-prompt-tasks = { $province } is in your hands. What do your legions do there? Free legions: { $legions }.
+prompt-give_up = You have too few legions left in { $province_the }. What do you give up?
+prompt-tasks = { $province } is in your hands. { $legions ->
+    [one] What does your legion do there?
+   *[other] What do your { $legions } legions do there?
+}
 
 action-choose_civilization = { $civ }
 action-give_role = Make { $seat } { $role }
@@ -389,12 +398,12 @@ action-keep_taxes = { $cards ->
 action-keep_good = Keep { $resource_a }
 action-launch = Put to sea from { $province_the } into the { $sea }
 action-sail = Sail from the { $sea } to the { $to }
-action-attack_fleet = { $sea }: attack { $civ } with { $triremes ->
+action-attack_fleet = Attack { $civ } on the { $sea } with { $triremes ->
     [one] 1 trireme
    *[other] { $triremes } triremes
 }
 action-march = March from { $province_the } to { $to_the }
-action-attack = { $province }: attack { $civ } with { $legions ->
+action-attack = Attack { $civ } in { $province_the } with { $legions ->
     [0] the fort alone
     [one] 1 legion
    *[other] { $legions } legions
@@ -516,9 +525,9 @@ refusal-third_exchange = You and { $seat } have exchanged twice in a row; choose
 refusal-not_on_offer = { $seat } does not offer that card, or it has been taken already.
 refusal-gains_protected = You may not give away a card that you have just taken.
 refusal-has_had_turn = { $seat } has had a turn already.
-refusal-no_set = You cannot form a set of { $need }.
-refusal-none_left = Nothing left of this: { $item }.
-refusal-no_place = There is no province where you could place this: { $item }.
+refusal-no_set = Your cards do not make a set of { $need }.
+refusal-none_left = No { $item } is left.
+refusal-no_place = There is no province where you could place { $item_a }.
 refusal-card_gone = { $card } has been bought already.
 refusal-card_reserved = { $card } serves another civilization.
 refusal-no_cleopatra = Only Cleopatra can swap with the bank.
@@ -537,9 +546,9 @@ refusal-set_too_small = You could not complete a set of { $need } that way.
 refusal-keep_two_taxes = You may keep at most two taxes.
 refusal-keep_good = Only the Hanging Gardens let you keep a good, and only one.
 refusal-docks_first = Triremes in dock must put to sea first.
-refusal-no_trireme = You have no trireme there: { $sea }.
+refusal-no_trireme = You have no trireme on the { $sea }.
 refusal-has_moved = That unit has moved already.
-refusal-not_adjacent_sea = That sea zone is not adjacent: { $sea }.
+refusal-not_adjacent_sea = The { $sea } is not adjacent.
 refusal-have_fought = You do not have that many units there that can still fight.
 refusal-fight_together = Units that stand together fight together: all of them take part, unless there are several enemies there.
 refusal-rest_fights_first = A part of your units has fought there; the rest must fight another enemy first.
@@ -547,10 +556,13 @@ refusal-no_enemy = There is no such enemy there.
 refusal-must_fight = Your units must fight in { $province }.
 refusal-no_legion = You have no legion in { $province }.
 refusal-out_of_reach = { $province } is neither adjacent nor joined by an unbroken chain of your triremes.
-refusal-lose_exactly = You must lose exactly as many units as there were hits: { $hits }.
+refusal-lose_exactly = You must lose exactly { $hits ->
+    [one] 1 unit, for there was 1 hit
+   *[other] { $hits } units, one for each hit
+}.
 refusal-other_province = First decide about { $province }.
 refusal-pillaged_already = { $province } has been pillaged already this turn.
-refusal-nothing_there = That is not possible in { $province }: nothing there to do it to, or no free legion.
+refusal-nothing_there = There is nothing in { $province_the } to do that to, or no legion free for it.
 
 guide-welcome-text = You lead an ancient people around the Mediterranean. Whoever first owns four heroes and wonders, or builds the pyramids, wins at once; you begin with one hero. For those you need many different goods: caravans and cities bring them, trade completes them, legions protect them.
 guide-tour_map = The map
@@ -601,32 +613,90 @@ guide-tasks-text = Nobody opposes you here. A legion can pillage a building, occ
 # Why a move is good
 
 why-cards = { $after ->
-    [one] Your first hero or wonder; four win the game.
-   *[other] Hero or wonder number { $after }; four win the game.
+    [one] you get your first hero or wonder; four win the game.
+   *[other] you get hero or wonder number { $after }; four win the game.
 }
-why-taxes = { $after ->
-    [one] A tax card every round.
-   *[other] { $after } tax cards a round instead of { $before }.
-}
-why-kinds = { $after ->
-    [one] 1 kind of goods a round instead of { $before }.
-   *[other] { $after } kinds of goods a round instead of { $before }.
-}
-why-goods = { $after ->
+why-taxes = you collect { $after ->
+    [one] 1 tax
+   *[other] { $after } taxes
+} a round instead of { $before }.
+why-kinds = you collect { $after ->
+    [one] 1 kind of goods
+   *[other] { $after } kinds of goods
+} a round instead of { $before }.
+why-goods = you collect { $after ->
     [one] 1 good
    *[other] { $after } goods
 } a round instead of { $before }.
-why-set = Your largest set has { $after ->
+why-set = your largest set has { $after ->
     [one] 1 card
    *[other] { $after } cards
 } instead of { $before }.
-why-provinces = { $after ->
+why-purchases = your cards make { $after ->
+    [one] 1 set
+   *[other] { $after } sets
+} of three instead of { $before }.
+why-different = you hold { $after ->
+    [one] 1 kind of goods
+   *[other] { $after } kinds of goods
+} instead of { $before }.
+why-tax_cards = you hold { $after ->
+    [one] 1 tax
+   *[other] { $after } taxes
+} instead of { $before }.
+why-provinces = you hold { $after ->
     [one] 1 province
    *[other] { $after } provinces
 } instead of { $before }.
-why-legions = { $after ->
-    [one] One legion instead of none.
-   *[other] { $after } legions instead of { $before }.
+why-new_goods = your provinces have room for { $after ->
+    [one] 1 kind of goods
+   *[other] { $after } kinds of goods
+} that you do not collect yet instead of { $before }.
+why-city_sites = your provinces have room for { $after ->
+    [one] 1 more city
+   *[other] { $after } more cities
+} instead of { $before }.
+why-legions = you have { $after ->
+    [one] 1 legion
+   *[other] { $after } legions
+} instead of { $before }.
+why-guard = { $after ->
+    [one] 1 legion guards
+   *[other] { $after } legions guard
+} { $thing_the }{ $before ->
+    [0] {""}
+   *[other] { " " }instead of { $before }
+}.
+why-fort = a fort protects { $thing_the }.
+why-triremes = you have { $after ->
+    [one] 1 trireme
+   *[other] { $after } triremes
+} instead of { $before }.
+why-shores = your triremes reach { $after ->
+    [one] 1 coast
+   *[other] { $after } coasts
+} instead of { $before }.
+why-exposed = { $after ->
+    [0] none of your buildings lies open to attack.
+    [one] only one of your buildings lies open to attack instead of { $before }.
+   *[other] only { $after } of your buildings lie open to attack instead of { $before }.
 }
-why-exposed = Fewer of your buildings lie open to attack: { $before } → { $after }.
-why-role = It makes you { $thing }.
+why-guarded = { $after ->
+    [one] one of your buildings is
+   *[other] { $after } of your buildings are
+} guarded instead of { $before }.
+why-threatened = your legions threaten { $after ->
+    [one] 1 foreign building
+   *[other] { $after } foreign buildings
+} instead of { $before }.
+why-annexing = you are about to annex { $thing_the }.
+why-rival = { $thing } has only { $after ->
+    [one] 1 building
+   *[other] { $after } buildings
+} instead of { $before }.
+why-answers = you see what { $after ->
+    [one] 1 other player does
+   *[other] { $after } others do
+} before your turn comes instead of { $before }.
+why-held_back = { $thing }, who is ahead, has to wait.
+why-role = you become { $thing }.

@@ -227,30 +227,69 @@ sea-euxine = Fekete-tenger
 
 resource-tax = adó
     .acc = adót
+    .of_acc = adóját
+    .with = adóval
+    .caravan_acc = adókaravánt
 resource-grain = gabona
     .acc = gabonát
+    .of_acc = gabonáját
+    .with = gabonával
+    .caravan_acc = gabonakaravánt
 resource-fish = hal
     .acc = halat
+    .of_acc = halát
+    .with = hallal
+    .caravan_acc = halkaravánt
 resource-slaves = rabszolga
     .acc = rabszolgát
+    .of_acc = rabszolgáját
+    .with = rabszolgával
+    .caravan_acc = rabszolgakaravánt
 resource-wine = bor
     .acc = bort
+    .of_acc = borát
+    .with = borral
+    .caravan_acc = borkaravánt
 resource-metal = fém
     .acc = fémet
+    .of_acc = fémét
+    .with = fémmel
+    .caravan_acc = fémkaravánt
 resource-fruit = gyümölcs
     .acc = gyümölcsöt
+    .of_acc = gyümölcsét
+    .with = gyümölccsel
+    .caravan_acc = gyümölcskaravánt
 resource-livestock = háziállat
     .acc = háziállatot
+    .of_acc = háziállatát
+    .with = háziállattal
+    .caravan_acc = háziállat-karavánt
 resource-oil = olaj
     .acc = olajat
+    .of_acc = olaját
+    .with = olajjal
+    .caravan_acc = olajkaravánt
 resource-gold = arany
     .acc = aranyat
+    .of_acc = aranyát
+    .with = arannyal
+    .caravan_acc = aranykaravánt
 resource-gems = drágakő
     .acc = drágakövet
+    .of_acc = drágakövét
+    .with = drágakővel
+    .caravan_acc = drágakőkaravánt
 resource-perfume = illatszer
     .acc = illatszert
+    .of_acc = illatszerét
+    .with = illatszerrel
+    .caravan_acc = illatszerkaravánt
 resource-papyrus = papirusz
     .acc = papiruszt
+    .of_acc = papiruszát
+    .with = papirusszal
+    .caravan_acc = papiruszkaravánt
 
 item-influence = befolyásjelző
     .acc = befolyásjelzőt
@@ -349,30 +388,30 @@ role-political_leader-text = A legtöbb város és templom. Meghatározza az ép
 role-military_leader = katonai vezető
 role-military_leader-text = A legtöbb légió, triérész és erőd. Meghatározza a hadmozdulatok sorrendjét.
 
-item-caravan_grain = karaván (gabona)
-    .acc = karavánt (gabona)
-item-caravan_fish = karaván (hal)
-    .acc = karavánt (hal)
-item-caravan_slaves = karaván (rabszolga)
-    .acc = karavánt (rabszolga)
-item-caravan_wine = karaván (bor)
-    .acc = karavánt (bor)
-item-caravan_metal = karaván (fém)
-    .acc = karavánt (fém)
-item-caravan_fruit = karaván (gyümölcs)
-    .acc = karavánt (gyümölcs)
-item-caravan_livestock = karaván (háziállat)
-    .acc = karavánt (háziállat)
-item-caravan_oil = karaván (olaj)
-    .acc = karavánt (olaj)
-item-caravan_gold = karaván (arany)
-    .acc = karavánt (arany)
-item-caravan_gems = karaván (drágakő)
-    .acc = karavánt (drágakő)
-item-caravan_perfume = karaván (illatszer)
-    .acc = karavánt (illatszer)
-item-caravan_papyrus = karaván (papirusz)
-    .acc = karavánt (papirusz)
+item-caravan_grain = gabonakaraván
+    .acc = gabonakaravánt
+item-caravan_fish = halkaraván
+    .acc = halkaravánt
+item-caravan_slaves = rabszolgakaraván
+    .acc = rabszolgakaravánt
+item-caravan_wine = borkaraván
+    .acc = borkaravánt
+item-caravan_metal = fémkaraván
+    .acc = fémkaravánt
+item-caravan_fruit = gyümölcskaraván
+    .acc = gyümölcskaravánt
+item-caravan_livestock = háziállat-karaván
+    .acc = háziállat-karavánt
+item-caravan_oil = olajkaraván
+    .acc = olajkaravánt
+item-caravan_gold = aranykaraván
+    .acc = aranykaravánt
+item-caravan_gems = drágakőkaraván
+    .acc = drágakőkaravánt
+item-caravan_perfume = illatszerkaraván
+    .acc = illatszerkaravánt
+item-caravan_papyrus = papiruszkaraván
+    .acc = papiruszkaravánt
 
 owner-rome = Róma
 owner-carthage = Karthágó
@@ -480,14 +519,14 @@ prompt-roles = A többiek között döntetlen van. Ki legyen a { $role }?
 prompt-extra_tax = A kolosszus egy adót hoz. Elveszed?
 prompt-income = Az Artemisz-szentély egy árut hoz. Melyiket kéred?
 prompt-number = Hány kártyát ajánljon fel mindenki?
-prompt-offers = Felajánlandó kártyák: { $cards }. Még választandó: { $left }.
+prompt-offers = Ajánlj fel { $cards } kártyát! Még { $left } van hátra.
 prompt-take = Vegyél el egy kártyát, amelyet másvalaki ajánl.
-prompt-ulysses = { $seat } elvett egy kártyát ({ $resource }). Visszaadatod Odüsszeusszal, hogy a tieid közül kelljen választania?
+prompt-ulysses = { $seat } elvett egy { $resource_acc }. Visszaadatod Odüsszeusszal, hogy a tieid közül kelljen választania?
 prompt-compensate = { $seat } eggyel kevesebb kártyát kapott. Melyik kártyádat adod oda?
 prompt-name_builder = Ki építkezzen következőnek?
 prompt-build = Mit veszel?
 prompt-place = Hová kerüljön a { $item }?
-prompt-pay = Fizess egy szettel: csupa adóval vagy csupa különböző áruval. Ár: { $need }, hátravan: { $left }.
+prompt-pay = Fizess { $need } kártyával, csupa adóval vagy csupa különböző áruval! Még { $left } hiányzik.
 prompt-keep = Mit tartasz meg a következő fordulóra?
 prompt-name_commander = Ki lépjen következőnek?
 prompt-sail = Mozgasd a triérészeidet. Akarsz tengeri csatát?
@@ -495,25 +534,28 @@ prompt-sea_battle = A kockák döntenek a tengeri csatáról.
 prompt-march = Mozgasd a légióidat, és vívd meg a csatákat.
 prompt-helen = { $seat } egyik légiója bevonul { $province_to }. Átcsábítja Szép Heléna?
 prompt-battle = A kockák döntenek a csatáról.
-prompt-losses = { $province }: { $hits } egységet veszítesz. { $hits ->
+prompt-losses = { $hits } egységet veszítesz { $province_in }. { $hits ->
     [one] Melyik legyen az?
    *[other] Melyek legyenek azok?
 }
-prompt-give_up = { $province }: kevesebb légiód maradt. Miről mondasz le?
-prompt-tasks = { $province } a kezedben van. Mit tegyenek ott a légióid? Szabad légiók: { $legions }.
+prompt-give_up = Kevesebb légiód maradt { $province_in }, mint ahány feladatod van. Miről mondasz le?
+prompt-tasks = { $province } a kezedben van. { $legions ->
+    [one] Mit tegyen ott a légiód?
+   *[other] Mit tegyen ott a { $legions } légiód?
+}
 
 action-choose_civilization = { $civ }
 action-give_role = { $seat } legyen a { $role }
-action-take_good = { $resource } kell
+action-take_good = Kérek egy { $resource_acc }
 action-name_number = { $cards ->
     [0] Nincs csere
     [one] 1 kártya
    *[other] { $cards } kártya
 }
-action-offer = Felajánlok egy kártyát: { $resource }
-action-take = Elveszem { $seat } kártyáját: { $resource }
+action-offer = Felajánlok egy { $resource_acc }
+action-take = Elveszem { $seat } { $resource_of_acc }
 action-use_hero = Beavatkozik { $card }
-action-give_card = Odaadom: { $resource }
+action-give_card = Odaadok egy { $resource_acc }
 action-name_next = { $seat } következik
 action-buy = Veszek egy { $item_acc }
 action-buy_card = { $card_kind ->
@@ -521,15 +563,15 @@ action-buy_card = { $card_kind ->
    *[hero] Megnyerem magamnak { $card_the_acc }
 }
 action-place = { $province }
-action-place_caravan = { $province }: { $good }
-action-pay = Fizetek: { $resource }
-action-swap = Cserélek a bankkal: { $give } → { $take }
+action-place_caravan = Indítok egy { $good_caravan_acc } { $province_in }
+action-pay = Fizetek egy { $resource_with }
+action-swap = Adok egy { $give_acc }, kérek egy { $take_acc }
 action-keep_taxes = { $cards ->
     [0] Nem tartok meg adót
     [one] 1 adót tartok meg
    *[other] { $cards } adót tartok meg
 }
-action-keep_good = Megtartom: { $resource }
+action-keep_good = Megtartok egy { $resource_acc }
 action-launch = Kifutok { $province_from } { $sea_to }
 action-sail = Áthajózom { $sea_from } { $to_to }
 action-attack_fleet = Megtámadom { $civ_acc } { $sea_in } { $triremes } triérésszel
@@ -564,7 +606,7 @@ event-number_named = { $cards ->
 event-sat_out = { $seat } kimarad a cseréből, mert túl kevés a kártyája.
 event-offer_revealed = { $seat } ajánlata: { $cards }.
 event-card_taken = { $seat } { $resource_acc } vesz el { $other } ajánlatából.
-event-card_sent_back = Odüsszeusz közbelép: { $seat } visszaadja { $other } kártyáját ({ $resource }).
+event-card_sent_back = Odüsszeusz közbelép, ezért { $seat } visszaadja { $other } { $resource_of_acc }.
 event-trade_ended = Véget ér a csere.
 event-card_given = { $other } { $resource_acc } kap { $seat } kártyái közül.
 event-card_passed = { $other } egy kártyát kap { $seat } kártyái közül.
@@ -576,7 +618,7 @@ event-built = { $item_id ->
     [legion] { $seat } légiót állít fel { $province_in }.
    *[other] { $seat } { $item_acc } épít { $province_in }.
 }
-event-caravan_built = { $seat } karavánt indít { $province_in } ({ $good }).
+event-caravan_built = { $seat } { $good_caravan_acc } indít { $province_in }.
 event-annexed = { $seat } bekebelezi { $province_acc }, amely eddig { $civ } birtoka volt.
 event-card_bought = { $card_kind ->
     [wonder] { $seat } felépíti { $card_the_acc }.
@@ -615,66 +657,66 @@ amount-forts = { $n } erőd
 amount-triremes = { $n } triérész
     .acc = { $n } triérészt
 
-refusal-civilization_taken = Ezt a civilizációt már elvitték: { $civ }.
-refusal-civilization_left_out = Ennyi játékosnál ez a civilizáció kimarad: { $civ }.
+refusal-civilization_taken = { $civ_acc } már elvitték.
+refusal-civilization_left_out = Ennyi játékosnál { $civ } kimarad.
 refusal-own_hero_only = Most csak a saját civilizációd hősét veheted meg, és csak minden más előtt.
 refusal-not_enough_points = Ez { $need } pontba kerül, neked { $points } pontod van.
 refusal-earlier_item = A tételeket az árlista sorrendjében vesszük; azon már túl vagy.
 refusal-home_without_coast = A központi tartományodnak nincs tengerpartja, a triérészek pedig onnan indulnak.
 refusal-goods_only = Árut vehetsz el, adót nem.
 refusal-tax_only = A kolosszus adót hoz, árut nem.
-refusal-bank_empty = Ebből nincs több a bankban: { $resource }.
-refusal-more_than_in_hand = Legfeljebb annyit kérhetsz, ahány kártyád van: { $cards }.
-refusal-not_in_hand = Ilyen kártyád nincs a kezedben: { $resource }.
+refusal-bank_empty = Nincs több { $resource } a bankban.
+refusal-more_than_in_hand = Legfeljebb { $cards } kártyát kérhetsz, mert ennyi van a kezedben.
+refusal-not_in_hand = Nincs több { $resource } a kezedben.
 refusal-offer_in_order = Az erőforrások sorrendjében válaszd ki a kártyákat.
-refusal-offer_too_few = Így nem telne ki a felajánlandó kártyák száma: { $cards }.
+refusal-offer_too_few = Így nem telne ki a { $cards } felajánlandó kártya.
 refusal-not_from_yourself = A saját kártyádat nem veheted el.
-refusal-take_from_ulysses = Odüsszeusz arra kényszerít, hogy innen vegyél el kártyát: { $seat }.
-refusal-third_exchange = Ti ketten már kétszer cseréltetek egymás után, válassz mást: { $seat } most nem lehet.
+refusal-take_from_ulysses = Odüsszeusz arra kényszerít, hogy { $seat } ajánlatából válassz.
+refusal-third_exchange = { $seat } és te már kétszer cseréltetek egymás után, most válassz mást.
 refusal-not_on_offer = { $seat } nem ajánl ilyen kártyát, vagy már elvitték.
 refusal-gains_protected = Frissen elvett kártyát nem adhatsz tovább.
 refusal-has_had_turn = { $seat } ebben a fázisban már sorra került.
-refusal-no_set = Nem tudsz ekkora szettet kirakni: { $need }.
-refusal-none_left = Ebből nem maradt több: { $item }.
-refusal-no_place = Nincs tartomány, ahová kerülhetne: { $item }.
-refusal-card_gone = Már megvették: { $card }.
-refusal-card_reserved = Másik civilizációt szolgál: { $card }.
+refusal-no_set = Nem telik ki a kártyáidból { $need } kártyás szett.
+refusal-none_left = Nincs több { $item }.
+refusal-no_place = Nincs olyan tartományod, ahová kerülhetne egy { $item }.
+refusal-card_gone = Már megvették { $card_the_acc }.
+refusal-card_reserved = { $card } másik civilizációt szolgál.
 refusal-no_cleopatra = A bankkal csak Kleopátra cserélhet.
 refusal-swap_impossible = Ez a csere nem lehetséges, vagy ebben a fázisban már cseréltél.
-refusal-home_protected = Központi tartományt nem lehet bekebelezni: { $province }.
-refusal-marker_there = Már áll ott befolyásjelző: { $province }.
-refusal-foreign_legion = Idegen légió áll ott: { $province }.
-refusal-not_adjacent = Nem szomszédos olyan tartománnyal, amely a forduló elején már a tiéd volt: { $province }.
-refusal-not_your_province = Nem a tiéd: { $province }.
-refusal-marker_this_round = Ide ebben a fordulóban került befolyásjelző: { $province }.
-refusal-no_coast = Nincs tengerpartja: { $province }.
-refusal-no_site = Erre nincs ott szabad hely: { $province }.
-refusal-goods_differ = Egy szettben csupa különböző áru lehet; ez már benne van: { $resource }.
+refusal-home_protected = { $province } központi tartomány, nem lehet bekebelezni.
+refusal-marker_there = Már áll befolyásjelző { $province_in }.
+refusal-foreign_legion = Idegen légió áll { $province_in }.
+refusal-not_adjacent = { $province } nem szomszédos olyan tartománnyal, amely a forduló elején már a tiéd volt.
+refusal-not_your_province = { $province } nem a tiéd.
+refusal-marker_this_round = Csak ebben a fordulóban került befolyásjelző { $province_to }.
+refusal-no_coast = { $province } nem fekszik tengerparton.
+refusal-no_site = Erre nincs szabad hely { $province_in }.
+refusal-goods_differ = Egy szettben csupa különböző áru lehet, és { $resource } már van benne.
 refusal-sets_do_not_mix = Egy szettben nem keveredhet adó és áru.
-refusal-set_too_small = Így nem telne ki a szükséges szett: { $need }.
+refusal-set_too_small = Így nem telne ki a { $need } kártyás szett.
 refusal-keep_two_taxes = Legfeljebb két adót tarthatsz meg.
 refusal-keep_good = Árut csak Szemiramisz függőkertjeivel tarthatsz meg, és csak egyet.
 refusal-docks_first = Előbb ki kell futniuk a dokkban álló triérészeknek.
-refusal-no_trireme = Nincs ott triérészed: { $sea }.
+refusal-no_trireme = Nincs triérészed { $sea_in }.
 refusal-has_moved = Ez az egység már lépett.
-refusal-not_adjacent_sea = Nem szomszédos tengerzóna: { $sea }.
+refusal-not_adjacent_sea = Nem hajózhatsz { $sea_to }, mert nem szomszédos.
 refusal-have_fought = Nincs ott ennyi egységed, amely még harcolhat.
 refusal-fight_together = Az együtt álló egységek együtt harcolnak: mind részt vesz, hacsak nincs ott több ellenség.
 refusal-rest_fights_first = Egységeid egy része már megvívott ott; előbb a többinek is meg kell küzdenie egy másik ellenféllel.
 refusal-no_enemy = Nincs ott ilyen ellenség.
-refusal-must_fight = Itt meg kell ütköznöd: { $province }.
-refusal-no_legion = Nincs ott légiód: { $province }.
-refusal-out_of_reach = Nem szomszédos, és triérészek megszakítatlan lánca sem köti össze: { $province }.
-refusal-lose_exactly = Pontosan annyi egységet kell elvesztened, ahány találat ért: { $hits }.
-refusal-other_province = Előbb erről dönts: { $province }.
-refusal-pillaged_already = Ebben a körben ezt már kifosztottad: { $province }.
-refusal-nothing_there = Ez itt nem lehetséges ({ $province }): nincs mivel, vagy nincs szabad légió.
+refusal-must_fight = Meg kell ütköznöd { $province_in }.
+refusal-no_legion = Nincs légiód { $province_in }.
+refusal-out_of_reach = { $province } nem szomszédos, és triérészek megszakítatlan lánca sem köti össze.
+refusal-lose_exactly = Pontosan { $hits } egységet kell elvesztened, mert ennyi találat ért.
+refusal-other_province = Előbb { $province } sorsáról dönts.
+refusal-pillaged_already = Ebben a körben { $province_acc } már kifosztottad.
+refusal-nothing_there = Ezt nem teheted meg { $province_in }, mert nincs mivel, vagy nincs hozzá szabad légió.
 
 guide-welcome-text = Egy ókori népet vezetsz a Földközi-tenger partján. Azonnal győz, aki elsőként szerez négy hőst és világcsodát, vagy felépíti a piramisokat; egy hősöd már van. Ezekhez sokféle áru kell: a karavánok és a városok termelik, a csere kiegészíti, a légiók megvédik.
 guide-tour_map = A térkép
 guide-tour_map-text = Tartományok az áruikkal és városhelyeikkel, köztük a tengerek. A befolyásjelzőid mutatják, mi a tiéd; csak ott építkezhetsz.
 guide-tour_hand = A kártyáid
-guide-tour_hand-text = Áruk és adók, amelyeket a karavánjaid és városaid fordulónként hoznak. Készletekkel fizetsz: csupa különböző áruval vagy csupa adóval. Amit nem költesz el, az a forduló végén szinte mind elvész.
+guide-tour_hand-text = Áruk és adók, amelyeket a karavánjaid és városaid fordulónként hoznak. Szettekkel fizetsz: csupa különböző áruval vagy csupa adóval. Amit nem költesz el, az a forduló végén szinte mind elvész.
 guide-tour_shop = Mit lehet venni?
 guide-tour_shop-text = A jelző, a karaván, a város és az egységek 3 kártyába kerülnek, a piac és a templom 6-ba, egy hős vagy világcsoda 9-be. Zöld, ami most kitelik a kártyáidból.
 guide-tour_race = A verseny
@@ -719,11 +761,32 @@ guide-tasks-text = Itt senki sem áll veled szemben. Egy légió kifoszthat egy 
 # Miért jó egy lépés
 
 why-cards = { $after } hősöd és csodád lesz; négy kell a győzelemhez.
-why-taxes = Fordulónként { $before } helyett { $after } adó.
-why-kinds = Fordulónként { $before } helyett { $after } féle áru.
-why-goods = Fordulónként { $before } helyett { $after } áru.
-why-set = A legnagyobb szetted { $before } helyett { $after } kártya.
+why-taxes = fordulónként { $before } helyett { $after } adót szedsz be.
+why-kinds = fordulónként { $before } helyett { $after } féle árut kapsz.
+why-goods = fordulónként { $before } helyett { $after } árut kapsz.
+why-set = a legnagyobb szetted { $before } helyett { $after } kártyás lesz.
+why-purchases = a kártyáidból { $before } helyett { $after } hármas szett telik ki.
+why-different = { $before } helyett { $after } féle árud lesz.
+why-tax_cards = { $before } helyett { $after } adód lesz.
 why-provinces = { $before } helyett { $after } tartományod lesz.
+why-new_goods = a tartományaidban { $before } helyett { $after } olyan árunak lesz hely, amelyet még nem kapsz.
+why-city_sites = a tartományaidban { $before } helyett { $after } további városnak lesz hely.
 why-legions = { $before } helyett { $after } légiód lesz.
-why-exposed = Kevesebb építményed marad védtelen: { $before } → { $after }.
-why-role = Te leszel a { $thing }.
+why-guard = { $before ->
+    [0] { $after }
+   *[other] { $before } helyett { $after }
+} légió őrzi { $thing_acc }.
+why-fort = erőd védi { $thing_acc }.
+why-triremes = { $before } helyett { $after } triérészed lesz.
+why-shores = a triérészeid { $before } helyett { $after } partot érnek el.
+why-exposed = { $after ->
+    [0] egyetlen építményed sem marad védtelen.
+   *[other] { $before } helyett csak { $after } építményed marad védtelen.
+}
+why-guarded = { $before } helyett { $after } építményedet őrzi sereg vagy erőd.
+why-threatened = a légióid { $before } helyett { $after } idegen építményt fenyegetnek.
+why-annexing = készen állsz arra, hogy bekebelezd { $thing_acc }.
+why-rival = { $thing } { $before } helyett csak { $after } építményt mondhat magáénak.
+why-answers = { $before } helyett { $after } másik játékos lépését látod, mielőtt sorra kerülsz.
+why-held_back = { $thing }, aki elöl jár, kénytelen várni.
+why-role = te leszel a { $thing }.

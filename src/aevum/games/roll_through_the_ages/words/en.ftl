@@ -184,12 +184,12 @@ prompt-hear = Do you make { $seat } an offer?
 prompt-compose = What do you give, and what do you ask for?
 prompt-answer = Do you accept the offer?
 prompt-build = { $workers ->
-    [0] No workers are left. Spend a stone for more?
-    [one] One worker: where does it work?
-   *[other] { $workers } workers: where does the next one work?
+    [0] No workers are left. Do you spend a stone for more?
+    [one] One worker is left. Where does it work?
+   *[other] { $workers } workers are left. Where does the next one work?
 }
 prompt-buy = You can pay up to { $means }, { $coins } of it in coins. Which development do you buy?
-prompt-pay = { $development }: { $due } still to pay. With which goods?
+prompt-pay = { $due } is still to pay for { $development }. With which goods?
 prompt-discard = { $surplus ->
     [one] One good too many. Which one goes?
    *[other] { $surplus } goods too many. Which one goes?
@@ -211,7 +211,7 @@ refusal-needs_granaries = Only Granaries let you sell food.
 refusal-not_enough_food = Your food does not cover the { $due } still to pay.
 refusal-order_of_goods = Goods go in the order of the peg board: go back to choose an earlier kind.
 refusal-declined_before = That offer was already made this turn.
-refusal-only_with_turn = You may trade with { $seat } only: it is their turn.
+refusal-only_with_turn = You may trade only with { $seat }, whose turn it is.
 refusal-one_sided_offer = An offer names something on both sides.
 refusal-order_of_offer = What is given comes first, in the order of the peg board: go back to change it.
 refusal-more_than_fits = One of you does not have it, or has no room for it.
@@ -279,21 +279,28 @@ guide-discard-text = You may keep six goods at the end of your turn. Discard che
 
 # Why a move is good
 
-why-points = Your score goes from { $before } to { $after }.
-why-dice = You roll { $after ->
+why-points = you have { $after ->
+    [one] 1 point
+   *[other] { $after } points
+} instead of { $before }.
+why-dice = you have { $after ->
     [one] 1 die
    *[other] { $after } dice
-} next turn.
+} to roll instead of { $before }.
 why-hungry = { $after ->
-    [0] No city goes hungry next turn.
-   *[other] Fewer cities go hungry next turn: { $before } → { $after }.
+    [0] there is food for all your cities.
+    [one] only one of your cities lacks food instead of { $before }.
+   *[other] only { $after } of your cities lack food instead of { $before }.
 }
-why-goods = { $after ->
-    [one] Your goods are worth 1 coin.
-   *[other] Your goods are worth { $after } coins instead of { $before }.
-}
-why-food = { $after } food in store instead of { $before }.
+why-goods = your goods are worth { $after ->
+    [one] 1 coin
+   *[other] { $after } coins
+} instead of { $before }.
+why-food = you have { $after } food in store instead of { $before }.
 why-begun = { $after ->
-    [one] 1 box of the { $thing } is ticked.
-   *[other] { $after } boxes of the { $thing } are ticked.
-}
+    [one] 1 box of the { $thing } is
+   *[other] { $after } boxes of the { $thing } are
+} ticked{ $before ->
+    [0] {""}
+   *[other] { " " }instead of { $before }
+}.

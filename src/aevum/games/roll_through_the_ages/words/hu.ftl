@@ -11,18 +11,30 @@ option-trade = Kereskedelem
 option-trade-text = A soron lévő játékos építés előtt árut és ételt cserélhet a többiekkel.
 
 face-food = 3 étel
+    .acc = 3 ételt
 face-good = 1 áru
+    .acc = 1 árut
 face-skull = 2 áru és egy koponya
+    .acc = 2 árut és egy koponyát
 face-workers = 3 munkás
+    .acc = 3 munkást
 face-either = 2 étel vagy 2 munkás
+    .acc = 2 ételt vagy 2 munkást
 face-coins = 7 érme
+    .acc = 7 érmét
 
 thing-food = étel
+    .acc = ételt
 thing-wood = fa
+    .acc = fát
 thing-stone = kő
+    .acc = követ
 thing-pottery = agyagedény
+    .acc = agyagedényt
 thing-cloth = szövet
+    .acc = szövetet
 thing-spearheads = dárdafej
+    .acc = dárdafejet
 
 good-wood = fa
     .acc = fát
@@ -104,10 +116,10 @@ disaster-pestilence = dögvész
 disaster-invasion = invázió
 disaster-revolt = felkelés
 
-action-reroll = Újradobom: { $face }
+action-reroll = Újradobom a { $face_acc }
 action-throw = Dobok ezekkel a kockákkal
 action-keep = Megtartom a kockákat
-action-reroll_one = Vezetéssel újradobom: { $face }
+action-reroll_one = Vezetéssel újradobom a { $face_acc }
 action-feed = { $dice ->
     [0] Mind munkást ad
    *[other] { $dice } kocka ad ételt
@@ -116,13 +128,13 @@ action-build = Építem { $site_acc }
 action-spend_stone = Elköltök egy követ 3 munkásért
 action-end_building = Nem építek többet
 action-buy = Megveszem { $development_the_acc }
-action-pay = Minden ilyen árummal fizetek: { $good }
+action-pay = Beadom az összes { $good_acc }
 action-sell_food = A maradékot étel eladásából fizetem
 action-buy_nothing = Nem veszek semmit
-action-discard = Eldobom: { $good }
+action-discard = Eldobok egy { $good_acc }
 action-offer = Ajánlatot teszek { $to } számára
-action-give = Adok: { $thing }
-action-ask = Kérek: { $thing }
+action-give = Adok egy { $thing_acc }
+action-ask = Kérek egy { $thing_acc }
 action-propose = Megteszem ezt az ajánlatot
 action-call_for_offers = Ajánlatot kérek a többiektől
 action-withdraw = Visszavonom az ajánlatot
@@ -185,11 +197,11 @@ prompt-compose = Mit adsz, és mit kérsz érte?
 prompt-answer = Elfogadod az ajánlatot?
 prompt-build = { $workers ->
     [0] Elfogytak a munkások. Elköltesz egy követ újakért?
-    [one] Egy munkás: hol dolgozzon?
-   *[other] { $workers } munkás: hol dolgozzon a következő?
+    [one] Egy munkásod van. Hol dolgozzon?
+   *[other] { $workers } munkásod van. Hol dolgozzon a következő?
 }
 prompt-buy = Legfeljebb { $means } értékben vásárolhatsz, ebből { $coins } az érme. Melyik fejlesztést veszed meg?
-prompt-pay = { $development }: még { $due } fizetendő. Melyik áruval fizetsz?
+prompt-pay = Még { $due } hiányzik. Melyik áruval fizeted ki { $development_the_acc }?
 prompt-discard = { $surplus } áruval több van a megengedettnél. Melyik menjen?
 
 refusal-skulls_stay = A koponyák a helyükön maradnak.
@@ -208,7 +220,7 @@ refusal-needs_granaries = Ételt csak a Magtárakkal adhatsz el.
 refusal-not_enough_food = Az ételed nem fedezi a még fizetendő { $due } érmét.
 refusal-order_of_goods = Az áruk a tábla sorrendjében következnek: lépj vissza, ha egy korábbi fajtát választanál.
 refusal-declined_before = Ezt az ajánlatot ebben a fordulóban már megtetted.
-refusal-only_with_turn = Csak azzal cserélhetsz, aki soron van: { $seat }.
+refusal-only_with_turn = Most csak { $seat } cserélhet veled, mert ő van soron.
 refusal-one_sided_offer = Az ajánlat mindkét oldalán állnia kell valaminek.
 refusal-order_of_offer = Előbb jön az, amit adsz, a tábla sorrendjében: lépj vissza, ha módosítanád.
 refusal-more_than_fits = Valamelyikőtöknek nincs ilyenje, vagy nem férne el nála.
@@ -276,12 +288,15 @@ guide-discard-text = A fordulód végén hat árut tarthatsz meg. Olcsó árut d
 
 # Miért jó egy lépés
 
-why-points = A pontszámod { $before } helyett { $after } lesz.
-why-dice = A következő körödben { $after } kockával dobsz.
+why-points = { $before } helyett { $after } pontod lesz.
+why-dice = { $before } helyett { $after } kockával dobhatsz.
 why-hungry = { $after ->
-    [0] A következő körödben egyetlen város sem éhezik.
-   *[other] A következő körödben kevesebb város éhezik: { $before } → { $after }.
+    [0] minden városodnak jut étel.
+   *[other] { $before } helyett csak { $after } városod marad étel nélkül.
 }
-why-goods = Az áruid { $before } helyett { $after } érmét érnek.
-why-food = { $before } helyett { $after } étel marad.
-why-begun = Elkezded { $thing_acc }: { $after } rubrika már kész.
+why-goods = az áruid { $before } helyett { $after } érmét érnek.
+why-food = { $before } helyett { $after } ételed marad.
+why-begun = { $thing_acc } építve { $before ->
+    [0] már { $after }
+   *[other] { $before } helyett { $after }
+} rubrikánál tartasz.

@@ -286,7 +286,7 @@ amount-resources = { $n ->
 ## Prompts
 
 prompt-choose_bonus = Choose a bonus card.
-prompt-war = Your war against { $seat } is decided now: { $card }. You may still resign.
+prompt-war = { $card } against { $seat } is decided now. You may still resign.
 prompt-politics = Take a political action, or pass.
 prompt-discard = { $count ->
     [one] You hold one military card too many. Which do you discard?
@@ -298,10 +298,10 @@ prompt-actions = What do you do? You have { $civil } civil and { $military } mil
 } left.
 prompt-card_action = Carry out the action of { $card }.
 prompt-production = Let all mines produce, or hold one token back.
-prompt-auction = { $card }: bid higher than { $high }, or pass.
+prompt-auction = Bid more than { $high } for { $card }, or pass.
 prompt-payment = What force do you send to { $card }? You bid { $bid } and have { $force } so far; you may send more than you bid.
-prompt-attack = { $card }: do you sacrifice units to strengthen your attack? Attack { $attack }, defence { $defence }.
-prompt-defence = { $card }: how do you strengthen your side? Attack { $attack }, defence { $defence }.
+prompt-attack = Do you sacrifice units to strengthen your attack ({ $card })? It stands at { $attack } against { $defence }.
+prompt-defence = How do you strengthen your side ({ $card })? The attack stands at { $attack } against { $defence }.
 prompt-answer_pact = { $seat } offers you { $card } and takes side { $role }. Do you accept?
 prompt-lose_population = { $amount ->
     [one] You lose a worker. Which one?
@@ -316,7 +316,7 @@ prompt-raze = { $amount ->
    *[other] Which building of { $seat }’s do you destroy? You may destroy up to { $amount }.
 }
 prompt-gain_goods = You produce { $amount } in all. How much of it is food?
-prompt-choose_goods = You produce { $amount }: food or resources?
+prompt-choose_goods = You produce { $amount }. Is it food or resources?
 prompt-lose_goods = You lose { $amount } in all. How much of it is food?
 prompt-take_goods = You take { $amount } in all from { $seat }. How much of it is food?
 prompt-feed = Your people eat. Does a resource replace one food?
@@ -1346,44 +1346,59 @@ guide-free_build-text = The event puts one of your unused workers to work withou
 
 # Why a move is good
 
-why-culture = { $before } → { $after } culture.
-why-culture_rating = { $after } culture a turn instead of { $before }.
-why-science_rating = { $after } science a turn instead of { $before }.
-why-mines = { $after ->
+why-culture = you have { $after } culture instead of { $before }.
+why-culture_rating = you produce { $after } culture a turn instead of { $before }.
+why-science_rating = you produce { $after } science a turn instead of { $before }.
+why-mines = your mines produce { $after ->
     [one] 1 resource
    *[other] { $after } resources
 } a turn instead of { $before }.
-why-farms = Food left over each turn: { $before } → { $after }.
-why-civil = { $after ->
+why-farms = { $after ->
+    [0] your farms feed all your people.
+   *[other] your farms leave { $after } food over each turn instead of { $before }.
+}
+why-civil = you have { $after ->
     [one] 1 civil action
    *[other] { $after } civil actions
 } instead of { $before }.
-why-military = { $after ->
+why-military = you have { $after ->
     [one] 1 military action
    *[other] { $after } military actions
 } instead of { $before }.
-why-strength = Strength { $before } → { $after }.
-why-science = { $after } science in hand instead of { $before }.
-why-resources = { $after ->
+why-strength = your strength is { $after } instead of { $before }.
+why-science = you have { $after } science to spend instead of { $before }.
+why-resources = you have { $after ->
     [one] 1 resource
    *[other] { $after } resources
 } in store instead of { $before }.
-why-food = { $after } food in store instead of { $before }.
-why-workers = { $after ->
+why-food = you have { $after } food in store instead of { $before }.
+why-workers = you have { $after ->
     [one] 1 worker
    *[other] { $after } workers
 } instead of { $before }.
 why-hungry = { $after ->
-    [0] Your people will not go hungry.
-   *[other] Your people will be { $after } food short instead of { $before }.
+    [0] your people do not go hungry.
+   *[other] your people are only { $after } food short instead of { $before }.
 }
 why-corruption = { $after ->
-    [0] It keeps you out of corruption.
-   *[other] Corruption takes less: { $before } → { $after } resources.
+    [0] you lose nothing to corruption.
+   *[other] you lose only { $after } to corruption instead of { $before }.
 }
 why-discontent = { $after ->
-    [0] It keeps your people content.
-    [one] 1 discontented worker instead of { $before }.
-   *[other] { $after } discontented workers instead of { $before }.
+    [0] your people stay content.
+    [one] only 1 of your workers is discontented instead of { $before }.
+   *[other] only { $after } of your workers are discontented instead of { $before }.
 }
-why-card = You hold { $thing }.
+why-card = you hold { $thing_the }.
+why-stages = { $after ->
+    [one] 1 stage of { $thing_the } is
+   *[other] { $after } stages of { $thing_the } are
+} built{ $before ->
+    [0] {""}
+   *[other] { " " }instead of { $before }
+}.
+why-rival_culture = { $thing } has only { $after } culture instead of { $before }.
+why-rival_resources = { $thing } has only { $after ->
+    [one] 1 resource
+   *[other] { $after } resources
+} instead of { $before }.

@@ -141,7 +141,7 @@ event-event_revealed = { $card_id ->
 event-events_shuffled = A jövőbeli események aktuálissá válnak ({ $count }).
 event-bid_made = { $seat } ajánlata { $amount }.
 event-bidder_passed = { $seat } passzol.
-event-colonized = { $seat } új gyarmata { $card_the }.
+event-colonized = { $seat } gyarmatot szerez ({ $card }).
 event-territory_left = Senkinek sem kell { $card_the }.
 event-attack_began = { $seat } { $card_the_acc } játssza ki { $target } ellen.
 event-unit_sacrificed = { $seat } feláldoz { $card_a_acc }.
@@ -268,10 +268,10 @@ prompt-discard = { $count } katonai lappal több van nálad a megengedettnél. M
 prompt-actions = Mit teszel? Még { $civil } civil és { $military } katonai akciód van.
 prompt-card_action = Hajtsd végre, amire { $card_the } kártya feljogosít.
 prompt-production = Minden bányád termeljen, vagy visszatartasz egy jelzőt?
-prompt-auction = { $card }: többet ígérsz, mint { $high }, vagy passzolsz?
-prompt-payment = { $card }: mekkora sereget küldesz? A licited { $bid }, eddig { $force } erő gyűlt össze; többet is küldhetsz.
-prompt-attack = { $card }: feláldozol egységeket a támadás erősítésére? Támadás { $attack }, védelem { $defence }.
-prompt-defence = { $card }: mivel erősíted a magad oldalát? Támadás { $attack }, védelem { $defence }.
+prompt-auction = Többet ígérsz, mint { $high }, vagy passzolsz ({ $card })?
+prompt-payment = Mekkora sereget küldesz ({ $card })? A licited { $bid }, eddig { $force } erő gyűlt össze; többet is küldhetsz.
+prompt-attack = Feláldozol egységeket, hogy erősítsd a támadást ({ $card })? A támadás { $attack }, a védelem { $defence }.
+prompt-defence = Mivel erősíted a magad oldalát ({ $card })? A támadás { $attack }, a védelem { $defence }.
 prompt-answer_pact = { $seat } egyezményt ajánl ({ $card }), ő lenne { $role_the } fél. Elfogadod?
 prompt-lose_population = { $amount } munkást veszítesz. Melyiket?
 prompt-lose_building = { $amount } épületet, tanyát vagy bányát veszítesz. Melyiket?
@@ -1558,28 +1558,37 @@ guide-free_build-text = Az esemény ingyen munkába állítja egyik szabad munk�
 
 # Miért jó egy lépés
 
-why-culture = { $before } → { $after } kultúra.
-why-culture_rating = Körönként { $before } helyett { $after } kultúra.
-why-science_rating = Körönként { $before } helyett { $after } tudomány.
-why-mines = Körönként { $before } helyett { $after } erőforrás.
-why-farms = Az evés után körönként megmaradó étel: { $before } → { $after }.
-why-civil = { $before } helyett { $after } civil akció.
-why-military = { $before } helyett { $after } katonai akció.
-why-strength = Harci erő: { $before } → { $after }.
-why-science = { $before } helyett { $after } tudományod marad.
-why-resources = { $before } helyett { $after } erőforrásod marad.
-why-food = { $before } helyett { $after } ételed marad.
+why-culture = { $before } helyett { $after } kultúrád lesz.
+why-culture_rating = körönként { $before } helyett { $after } kultúrát termelsz.
+why-science_rating = körönként { $before } helyett { $after } tudományt termelsz.
+why-mines = a bányáid körönként { $before } helyett { $after } erőforrást termelnek.
+why-farms = { $after ->
+    [0] a tanyáid az egész népedet eltartják.
+   *[other] körönként { $before } helyett { $after } étel marad meg az etetés után.
+}
+why-civil = { $before } helyett { $after } civil akciód lesz.
+why-military = { $before } helyett { $after } katonai akciód lesz.
+why-strength = a harci erőd { $before } helyett { $after } lesz.
+why-science = { $before } helyett { $after } elkölthető tudományod lesz.
+why-resources = { $before } helyett { $after } erőforrásod lesz.
+why-food = { $before } helyett { $after } ételed lesz.
 why-workers = { $before } helyett { $after } munkásod lesz.
 why-hungry = { $after ->
-    [0] Nem fog éhezni a néped.
+    [0] nem fog éhezni a néped.
    *[other] { $before } helyett csak { $after } étel fog hiányozni.
 }
 why-corruption = { $after ->
-    [0] Így elkerülöd a korrupciót.
-   *[other] A korrupció { $before } helyett { $after } erőforrást visz el.
+    [0] a korrupció nem visz el semmit.
+   *[other] a korrupció { $before } helyett csak { $after } erőforrást visz el.
 }
 why-discontent = { $after ->
-    [0] Így elégedett marad a néped.
-   *[other] { $before } helyett { $after } elégedetlen munkás.
+    [0] elégedett marad a néped.
+   *[other] { $before } helyett csak { $after } munkásod lesz elégedetlen.
 }
-why-card = Megszerzed { $thing_the_acc }.
+why-card = nálad lesz { $thing_the }.
+why-stages = { $before ->
+    [0] elkészül { $after }
+   *[other] { $before } helyett elkészül { $after }
+} szint a csodából ({ $thing }).
+why-rival_culture = { $thing } { $before } helyett csak { $after } kultúrát szerez.
+why-rival_resources = { $thing } { $before } helyett csak { $after } erőforrást tart meg.
