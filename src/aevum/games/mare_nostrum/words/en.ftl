@@ -347,7 +347,7 @@ prompt-compensate = { $seat } is one card short. Which of your cards do you give
 prompt-name_builder = Who builds next?
 prompt-build = What do you buy?
 prompt-place = Where do you place the { $item }?
-prompt-pay = Pay { $need } cards, taxes only or goods that are all different. { $left ->
+prompt-pay = Pay a set of { $need }, taxes only or goods that are all different. { $left ->
     [one] One is still to pay.
    *[other] { $left } are still to pay.
 }
