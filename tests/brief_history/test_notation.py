@@ -45,7 +45,8 @@ def test_the_flow_runs_to_the_next_question() -> None:
     ("wrong", "says"),
     [
         (force(armies=-3), "fewer armies than none"),
-        (force(armies=500), "fewer armies than none|armies, not"),
+        (force(armies=500), "500 armies are more than the|armies, not"),
+        (force(armies=99), r"99 armies are more than the \d+ of the force"),
         (force(crossings=1), r"cannot cross - at `\$\.forces\[0\]\.crossings`"),
         (force(lands=["iberia"]), "not the player's"),
         (force(card="revolt"), r"either an empire or a card acts - at `\$\.forces\[0\]`"),

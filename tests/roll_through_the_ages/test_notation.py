@@ -52,8 +52,16 @@ def test_the_flow_runs_to_the_next_question() -> None:
         ({"flow": ["sleep"]}, "no step 'sleep'"),
         ({"options": {"war": True}}, "no option war"),
         ({"luck": 1}, "unknown field `luck`"),
+        ({"flow": ["turn"], "workers": 3}, r"turn sets workers itself - at `\$\.workers`"),
+        ({"round": 0}, "round 0"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(Invalid, match=says):
         Table.at(seats=2, **wrong)
+
+
+def test_solo_play_has_ten_rounds() -> None:
+    assert Table.at(seats=1, round=10).pos.round == 10
+    with pytest.raises(Invalid, match="round 11 of 10"):
+        Table.at(seats=1, round=11)

@@ -30,7 +30,7 @@ def test_ratings_and_banks_follow_from_what_is_written() -> None:
         players=first(
             government="monarchy",
             leader="homer",
-            technologies=["justice_system", "iron"],
+            technologies=["code_of_laws", "iron"],
             wonders=["pyramids"],
             colonies=["inhabited_territory_i"],
             workers={"agriculture": 2, "iron": 2, "religion": 1, "warriors": 2},
@@ -40,9 +40,13 @@ def test_ratings_and_banks_follow_from_what_is_written() -> None:
     civ = pos.civs[0]
     assert (civ.civil_total, civ.civil, civ.military_total) == (5 + 1 + 1, 7, 3)
     assert (civ.happy, civ.culture_rating, civ.strength) == (1, 1 + 2, 2)
-    assert civ.blue == 18 + 3 - 3
+    assert civ.blue == 18 - 3
     assert civ.yellow == 25 + 2 - 7 - 1
     assert civ.leaders_taken == 1
+
+
+def test_a_technology_brings_its_tokens() -> None:
+    assert loaded(age="II", players=first(technologies=["justice_system"])).civs[0].blue == 18 + 3
 
 
 def test_a_card_that_is_written_is_not_in_the_deck() -> None:
@@ -61,6 +65,19 @@ def test_a_card_that_is_written_is_not_in_the_deck() -> None:
         ({"players": first(workers={"philosophy": 7})}, "7 buildings of one type are more than 2"),
         ({"players": first(civil=99)}, "99 civil actions are left of 4"),
         ({"players": first(military=99)}, "99 military actions"),
+        ({"players": first(military=3)}, "3 military actions are left of 2"),
+        ({"players": first(civil_spent=90)}, "90 civil actions are spent"),
+        ({"players": first(military_spent=3)}, "3 military actions are spent"),
+        ({"players": first(civil_lost=60)}, "60 civil actions are lost"),
+        ({"players": first(unit_credit=50)}, "50 resources for units are more than the 1"),
+        ({"players": [{}, {"unit_credit": 1}]}, "unit_credit is 1 outside the own turn"),
+        ({"players": [{}, {"civil_spent": 1}]}, "civil_spent is 1 outside the own turn"),
+        ({"players": first(technologies=["computers"])}, "computers of age III is there in age I"),
+        ({"players": first(cards=["war_over_culture_iii"])}, "of age III is there in age I"),
+        ({"row": ["fast_food_chains", *[""] * 12]}, "fast_food_chains of age III is there in age I"),
+        ({"age": "III", "players": first(leader="homer")}, "homer of age A is obsolete in age III"),
+        ({"age": "III", "players": first(hand=["hanging_gardens_x"])}, "no 'hanging_gardens_x'"),
+        ({"flow": ["setup"], "players": first(civil=2)}, "setup sets civil itself - at `$.players[0].civil`"),
         ({"players": first(science=41)}, "41 science points"),
         ({"players": first(leader="taj_mahal")}, "`$.players[0].leader`"),
         ({"players": first(hand=["homer", "homer"])}, "no homer more"),

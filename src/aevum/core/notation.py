@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, ClassVar, Protocol, cast, runtime_checkable
 
 import msgspec
 
@@ -25,6 +25,9 @@ class Part(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fiel
 
 class Position(Part):
     """A written position. A game adds its own fields, each with a default."""
+
+    afresh: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Per step that waits for nobody: the fields, also those of players, that it sets whatever they are."""
 
     seats: int
     options: dict[str, OptionValue] = {}
@@ -60,6 +63,32 @@ def notation_of(package: str) -> Notation | None:
     if not package or find_spec(name) is None:
         return None
     return cast(Notation, import_module(name))
+
+
+def check_afresh(written: Position) -> None:
+    """Check that nothing is written which the first step would set in any case.
+
+    :raises Invalid: if there is; the message says where it stands.
+    """
+    top = written.flow[-1] if written.flow else ""
+    fields = written.afresh.get(top, ())
+    said = msgspec.to_builtins(written)
+    parts = [("$", said), *[(f"$.players[{number}]", part) for number, part in enumerate(said.get("players", []))]]
+    for where, part in parts:
+        for name in fields:
+            if name in part:
+                raise Invalid(f"the step {top} sets {name} itself - at `{where}.{name}`; name a later step in `flow`")
+
+
+def check_kept(before: Position, after: Position) -> None:
+    """Check that a position which asks at once is read as it was written.
+
+    :raises Invalid: if the step that asks has changed something.
+    """
+    said, kept = msgspec.to_builtins(before), msgspec.to_builtins(after)
+    for name, value in said.items():
+        if kept.get(name) != value:
+            raise Invalid(f"{value!r} becomes {kept.get(name)!r} at once - at `$.{name}`")
 
 
 # for the notations of games

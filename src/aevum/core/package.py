@@ -60,10 +60,16 @@ class GamePackage:
             return self.unpack(data)
         written = self.written(data)
         try:
+            notation.check_afresh(written)
             position: Position = form.read(written, self.meta.settle(written.seats, written.options))
         except Invalid as error:
             raise Invalid(f"not a position of this game: {error}") from None
-        return position.proved()
+        again = position.clone()
+        position.proved()
+        as_written = form.write(again)
+        if again.asks_at_once():
+            notation.check_kept(as_written, form.write(position))
+        return position
 
     def written(self, data: str | bytes) -> notation.Position:
         """Read a position that people wrote, but do not build it: neither its names nor its sense are checked.

@@ -156,6 +156,11 @@ class Position(Recorder):
         self._run()
         return self
 
+    def asks_at_once(self) -> bool:
+        """Return whether the step on top has something to ask, without moving the flow on from there."""
+        self.events = []
+        return bool(self.stack) and self.steps[self.stack[-1]].open(self)
+
     def play(self, seat: int, action: Action) -> list[Event]:
         """Do an action and return what happened.
 

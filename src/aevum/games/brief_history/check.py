@@ -264,8 +264,10 @@ def _forces(pos: State) -> list[str]:
 
 
 def _force(pos: State, force: Force) -> list[str]:
-    if min(force.armies, force.crossings, force.symbols) < 0 or force.armies > ARMIES // 2:
+    if min(force.armies, force.crossings, force.symbols) < 0:
         return ["a force has fewer armies than none"]
+    if force.armies > _armies_at_most(pos, force):
+        return [f"{force.armies} armies are more than the {_armies_at_most(pos, force)} of the force"]
     if force.crossings > CROSSINGS.get(force.trait, 0):
         return ["more crossings than the trait allows"]
     if force.bound & ~force.lands:
@@ -288,6 +290,16 @@ def _force(pos: State, force: Force) -> list[str]:
     if force.kind == RAID and (force.victim >= 0) != (FAMILY[force.card] == "civil_war"):
         return ["a civil war against nobody"]
     return []
+
+
+def _armies_at_most(pos: State, force: Force) -> int:
+    """What the card gives, and what mercenaries that were shown may have added."""
+    if force.kind != EMPIRE:
+        return EVENTS[force.card].armies
+    row = EMPIRES[force.card]
+    mine = [draft.taken[EVENT_PILE][pos.colour] for draft in pos.drafts]
+    hired = sum([EVENTS[card].armies for card in pos.shown if FAMILY[card] == "mercenaries" and card in mine])
+    return (row.second_strength if pos.founded == 2 else row.strength) + hired
 
 
 def _asked(pos: State) -> list[str]:

@@ -64,6 +64,7 @@ from aevum.games.mare_nostrum.state import Battle, State, Trade, War
 from aevum.games.mare_nostrum.steps.building import buildable, item_places, largest_set
 from aevum.games.mare_nostrum.steps.marching import fights
 from aevum.games.mare_nostrum.steps.tasks import ANNEX_RANK, BUILDINGS, OCCUPATIONS
+from aevum.games.mare_nostrum.steps.trade import MOST_IN_A_ROW
 
 
 def problems(pos: State) -> list[str]:
@@ -433,6 +434,8 @@ def trading(pos: State, found: list[str]) -> None:
             found.append("the cards on offer and those taken do not agree")
     elif taken or trade.picker != director or trade.pair_count:
         found.append("cards are taken before all have offered")
+    if trade.pair_count > MOST_IN_A_ROW + trade.redirected:
+        found.append(f"two players exchange cards {trade.pair_count} times in a row")
     if trade.pair_count < 0 or (trade.pair_count and trade.pair_one == trade.pair_two):
         found.append("two players exchange cards")
     if top == "compensate" and trade.picker == director:

@@ -18,6 +18,7 @@ from aevum.games.roll_through_the_ages.board import (
     MOST_ROLLS,
     SITE_IDS,
     SITE_WORKERS,
+    SOLO_ROUNDS,
     START_CITIES,
     STONE_WORKERS,
     WORKERS_PER_FACE,
@@ -45,6 +46,10 @@ def problems_of(pos: State) -> list[str]:
         problems.append(f"{pos.marked} dice were taken up, {pos.pending} are in the hand")
     if min(pos.workers, pos.coins, pos.due, pos.throws, pos.round, pos.lowest, *pos.marked) < 0:
         problems.append("a count is below zero")
+    if pos.seats == 1 and pos.round > SOLO_ROUNDS:
+        problems.append(f"round {pos.round} of {SOLO_ROUNDS}")
+    if pos.stack and pos.round < 1:
+        problems.append(f"round {pos.round}")
     return problems or check_turn(pos)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -69,6 +70,8 @@ class Offer(Part):
 
 class Written(notation.Position):
     """The turn of a player. What is not said is as at the start of the first turn; coins follow from the dice."""
+
+    afresh: ClassVar[Mapping[str, Sequence[str]]] = {"turn": ("dice", "throws", "faces", "marked", "workers")}
 
     flow: list[str] = msgspec.field(default_factory=lambda: ["throw"])
 

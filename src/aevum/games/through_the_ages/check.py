@@ -10,8 +10,10 @@ from aevum.games.through_the_ages.civ import Civ
 from aevum.games.through_the_ages.data import (
     ACTION,
     ACTION_OF,
+    AGES,
     AGGRESSION,
     BONUS,
+    BY_SEATS,
     CARDS,
     CIVIL_CARDS,
     COLONIZATION,
@@ -19,6 +21,7 @@ from aevum.games.through_the_ages.data import (
     DESPOTISM,
     EASIER_URBAN,
     EVENT,
+    HOMER,
     IDS,
     INDEX,
     KIND,
@@ -46,7 +49,7 @@ from aevum.games.through_the_ages.data import (
 from aevum.games.through_the_ages.goods import VALUE
 from aevum.games.through_the_ages.leaders import james_cook_card
 from aevum.games.through_the_ages.ratings import refresh
-from aevum.games.through_the_ages.state import CORRUPTED, FULL, UNCORRUPTED, Auction, State, Task
+from aevum.games.through_the_ages.state import CORRUPTED, FULL, SIMPLE, UNCORRUPTED, Auction, State, Task
 
 NUMBERS: Final = (
     "yellow",
@@ -118,7 +121,7 @@ AGAINST: Final = ("raze", "take_goods", "take_colony", "take_technology")
 CONTAINED: Final = ("build_urban", "build_farm_or_mine", "upgrade_farm_mine_urban", "play_technology")
 FREE_BUILDS: Final = (INDEX["religion"], INDEX["warriors"])
 MOST_FORCE: Final = 150
-MOST_EXTRA_ACTIONS: Final = 10
+MOST_CIVIL_LOST: Final = 10
 
 
 def problems(pos: State) -> list[str]:
@@ -126,7 +129,7 @@ def problems(pos: State) -> list[str]:
     found: list[str] = []
     for seat, civ in enumerate(pos.civs):
         found += [f"seat {seat}: {problem}" for problem in _civ_problems(pos, seat, civ)]
-    found += _card_problems(pos)
+    found += _card_problems(pos) + _age_problems(pos)
     if not placed_in_events(pos):
         found.append("a card that was put among the events is not there")
     if len(pos.row) != ROW:
@@ -342,7 +345,7 @@ def _civ_problems(pos: State, seat: int, civ: Civ) -> list[str]:
     for card in range(STOCKS):
         if civ.stock[card] and (card not in civ.techs or not VALUE[card]):
             found.append(f"blue tokens lie on {IDS[card]}")
-    found += _limit_problems(pos, civ)
+    found += _limit_problems(pos, civ) + _action_problems(pos, seat, civ)
     if any(civ.hand.count(card) < civ.fresh.count(card) for card in civ.fresh):
         found.append("a card taken in this turn is not in the hand")
     if any(civ.cards.count(card) < civ.shown.count(card) for card in civ.shown):
@@ -363,12 +366,62 @@ def _limit_problems(pos: State, civ: Civ) -> list[str]:
         count = sum([civ.workers[card] for card in KIND_RANGE[kind]])
         if count > limit:
             found.append(f"{count} buildings of one type are more than {limit}")
+    return found
+
+
+def _action_problems(pos: State, seat: int, civ: Civ) -> list[str]:
+    """Actions and resources for units come from the government and from action cards; they last for the own turn."""
+    found: list[str] = []
     if civ.civil > civ.civil_total:
         found.append(f"{civ.civil} civil actions are left of {civ.civil_total}")
-    if civ.military > civ.military_total + MOST_EXTRA_ACTIONS:
-        found.append(f"{civ.military} military actions are left of {civ.military_total}")
-    if max(civ.civil_spent, civ.military_spent, civ.civil_lost, civ.unit_credit) > MOST_FORCE:
-        found.append("nobody has as many actions as that")
+    more = sum([NAMED_EFFECTS[card].get("military_actions", 0) for card in pos.gone if KIND[card] == ACTION])
+    if civ.military > civ.military_total + more:
+        found.append(f"{civ.military} military actions are left of {civ.military_total + more}")
+    if civ.civil_lost > MOST_CIVIL_LOST:
+        found.append(f"{civ.civil_lost} civil actions are lost in the next turn")
+    if civ.left:
+        return found
+    if seat != pos.seat:
+        for name in ("civil_spent", "military_spent", "unit_credit", "fresh", "civil_acted", "homer_spent"):
+            if getattr(civ, name):
+                found.append(f"{name} is {getattr(civ, name)} outside the own turn")
+        return found
+    if civ.civil + civ.civil_spent > civ.civil_total:
+        found.append(f"{civ.civil_spent} civil actions are spent and {civ.civil} left of {civ.civil_total}")
+    if civ.military + civ.military_spent > civ.military_total + more:
+        found.append(f"{civ.military_spent} military actions are spent, {civ.military} left of {civ.military_total}")
+    credit = NAMED_EFFECTS[HOMER]["unit_resources_each_turn"] + sum([_unit_resources(pos, card) for card in pos.gone])
+    if civ.unit_credit > credit:
+        found.append(f"{civ.unit_credit} resources for units are more than the {credit} that cards gave")
+    return found
+
+
+def _unit_resources(pos: State, card: int) -> int:
+    """Return the most that an action card gives towards military units."""
+    if KIND[card] != ACTION:
+        return 0
+    if "unit_resources_per_stronger" in CARDS[card].effect:
+        return BY_SEATS[card][pos.seats - 2] * (pos.seats - 1)
+    return NAMED_EFFECTS[card].get("unit_resources", 0)
+
+
+def _age_problems(pos: State) -> list[str]:
+    """No card comes before its age, and what becomes obsolete has gone."""
+    found: list[str] = []
+    apart = [*pos.open_bonuses, *[INDEX[card] for card in pos.hidden_bonuses]]
+    apart += [card for civ in pos.civs for card in civ.bonuses]
+    for card in sorted(set(placed_cards(pos)) - set(apart)):
+        if LEVEL[card] > pos.age:
+            found.append(f"{IDS[card]} of age {AGES[LEVEL[card]]} is there in age {AGES[pos.age]}")
+    if pos.game == SIMPLE:
+        return found
+    for seat, civ in enumerate(pos.civs):
+        for card in sorted({*civ.hand, *civ.cards, civ.leader, civ.wonder} - {-1}):
+            if LEVEL[card] < pos.age - 1 and not civ.left:
+                found.append(f"seat {seat}: {IDS[card]} of age {AGES[LEVEL[card]]} is obsolete in age {AGES[pos.age]}")
+    for pact in pos.pacts:
+        if LEVEL[pact.card] < pos.age - 1:
+            found.append(f"{IDS[pact.card]} of age {AGES[LEVEL[pact.card]]} is obsolete in age {AGES[pos.age]}")
     return found
 
 

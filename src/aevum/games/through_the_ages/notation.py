@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -69,6 +69,13 @@ BONUSES: Final = [IDS[card] for card in range(COUNT) if KIND[card] == EVENT and 
 EVENTS: Final = _ids(EVENT, TERRITORY)
 TERRITORIES: Final = _ids(TERRITORY)
 START_WORKED: Final = named(WORKED, START_WORKERS)
+
+
+TURNS: Final = (
+    *("civil", "military", "civil_spent", "military_spent", "acted", "unit_credit", "homer_spent"),
+    *("liner_used", "trade_used"),
+)
+"""What every turn begins anew. ``setup`` leads to the first one."""
 
 
 class Player(Part):
@@ -197,6 +204,8 @@ class Offer(Part):
 
 class Written(notation.Position):
     """A turn. Whatever card is named nowhere is in the deck of its age."""
+
+    afresh: ClassVar[Mapping[str, Sequence[str]]] = dict.fromkeys(("setup", "turn"), TURNS)
 
     flow: list[str] = msgspec.field(default_factory=lambda: ["setup"])
     round: int = 1
