@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -52,10 +51,12 @@ class Endless(BaseHTTPRequestHandler):
 
 
 class Silent(Endless):
-    """A receiver that never answers."""
+    """A receiver that does not answer before it is let go."""
+
+    let_go = threading.Event()
 
     def do_POST(self) -> None:
-        time.sleep(60)
+        self.let_go.wait()
 
 
 @pytest.fixture
@@ -87,14 +88,26 @@ def test_an_endless_answer_to_a_webhook_is_not_read(join: Join, receiver: Callab
     assert Endless.sent < 20_000_000
 
 
-def test_a_slow_receiver_delays_nobody_else(join: Join, receiver: Callable[..., str]) -> None:
-    slow, quick = with_webhook(join("Slow"), receiver(Silent)), with_webhook(join("Quick"), receiver(Endless))
+def test_a_slow_receiver_delays_nobody_else(serve: Serve, join: Join, receiver: Callable[..., str]) -> None:
+    address = serve(notice_timeout=3_600, private_webhooks=1).wait()
+    slow = with_webhook(join("Slow", address), receiver(Silent))
+    quick = with_webhook(join("Quick", address), receiver(Endless))
     waiting = threading.Thread(target=lambda: slow.send("POST", "/api/me/notifications/test"))
     waiting.start()
     deliveries = quick.ask("POST", "/api/me/notifications/test", list[wire.Delivery])
     assert deliveries[0].status == "sent"
     assert waiting.is_alive()
+    Silent.let_go.set()
     waiting.join()
+
+
+def test_a_receiver_that_does_not_answer_is_given_up(serve: Serve, join: Join, receiver: Callable[..., str]) -> None:
+    Silent.let_go.clear()
+    slow = with_webhook(join("Slow", serve(notice_timeout=0.2, private_webhooks=1).wait()), receiver(Silent))
+    deliveries = slow.ask("POST", "/api/me/notifications/test", list[wire.Delivery])
+    assert [one.status for one in deliveries] == ["waiting"]
+    assert deliveries[0].detail.startswith("no answer")
+    Silent.let_go.set()
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,8 @@ class Config(msgspec.Struct, kw_only=True, frozen=True):
     """Where people open the page, e.g. https://games.example.org: notifications lead there."""
     notice_delay: float = 2.0
     """Seconds that a notification waits: who comes to the table meanwhile needs none."""
+    notice_timeout: float = 8.0
+    """Seconds for a whole delivery but a letter's, from the name of the host to the status of its answer."""
     private_webhooks: bool = False
     """Whether notifications may go to addresses inside the host's own network."""
     contact: str = "mailto:admin@localhost"

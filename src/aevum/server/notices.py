@@ -33,8 +33,6 @@ TRIES = 5
 SUPPRESS_EMBEDS = 4
 FIRST_PAUSE = 30.0
 BUSY = 120.0
-TIMEOUT = 8.0
-"""Seconds for a whole delivery, from the name of the host to the status of its answer."""
 MAIL_TIMEOUT = 100.0
 """A letter that was given up but arrives all the same would be sent twice."""
 AT_ONCE = 16
@@ -203,7 +201,7 @@ class Notices(TableObserver):
 
     async def _in_time(self, row: DeliveryRow) -> str:
         try:
-            async with asyncio.timeout(MAIL_TIMEOUT if row.channel == "email" else TIMEOUT):
+            async with asyncio.timeout(MAIL_TIMEOUT if row.channel == "email" else self._config.notice_timeout):
                 return await self._deliver(row)
         except TimeoutError:
             raise Unreachable("no answer in time") from None
@@ -288,7 +286,7 @@ class Notices(TableObserver):
         try:
             # What it answers beside the status concerns nobody, and could be without end.
             async with (
-                httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as client,
+                httpx.AsyncClient(timeout=self._config.notice_timeout, follow_redirects=False) as client,
                 client.stream(
                     "POST",
                     target,
