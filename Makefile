@@ -75,7 +75,8 @@ unit: $(READY) web site
 # Tests need a real Chromium (Playwright's own download is not used) and a real nginx.
 browser:
 	@missing=""; \
-	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="chromium"; \
+	for name in chromium-headless-shell chromium google-chrome; do command -v $$name >/dev/null && break; done || \
+	  missing="chromium-headless-shell"; \
 	command -v nginx >/dev/null || test -x /usr/sbin/nginx || missing="$$missing nginx-light"; \
 	test -z "$$missing" || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \

@@ -40,8 +40,10 @@ def _turn(item: pytest.Item) -> int:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The one browser of this process."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    assert chromium, "the browser tests need Chromium: apt-get install chromium"
+    # The one without windows takes a third less processor time.
+    found = [shutil.which(name) for name in ("chromium-headless-shell", "chromium", "google-chrome")]
+    chromium = next(filter(None, found), None)
+    assert chromium, "the browser tests need Chromium: apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield running

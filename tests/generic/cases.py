@@ -10,11 +10,11 @@ from aevum.core import Action, Game, Invalid, OptionValue, Position, QuickDice, 
 
 # random matches per game; bench/soak.py plays many more
 PLAYOUTS = {
-    "roll_through_the_ages": 2_000,
-    "through_the_ages": 150,
-    "history_of_the_world": 200,
-    "brief_history": 200,
-    "mare_nostrum": 200,
+    "roll_through_the_ages": 500,
+    "through_the_ages": 100,
+    "history_of_the_world": 100,
+    "brief_history": 100,
+    "mare_nostrum": 100,
 }
 OTHERWISE = 100
 

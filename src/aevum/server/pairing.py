@@ -12,8 +12,6 @@ from itertools import combinations, islice, product
 from math import comb
 from typing import TypeAlias
 
-import networkx
-
 Pair: TypeAlias = frozenset[str]
 Met: TypeAlias = Mapping[Pair, int]
 """How often two have met."""
@@ -56,6 +54,9 @@ def swiss(order: Sequence[str], met: Met, byes: Mapping[str, int], most: int, le
 
 def _pairs(order: Sequence[str], met: Met) -> Tables:
     """Return pairs: first as few that met before as possible, then as near in the standings as possible."""
+    # Large, and only this needs it: a server without Swiss tournaments starts without it.
+    import networkx
+
     graph = networkx.Graph()
     # One who met before weighs more than all distances in the standings together.
     again = len(order) ** 3 + 1
