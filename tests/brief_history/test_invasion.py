@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aevum.games.brief_history.events import InvasionRolled
 from tests.brief_history.table import BLUE, GREEN, RED, Table
 
 
@@ -107,7 +108,10 @@ def test_example_of_the_siege_that_becomes_a_win_by_one() -> None:
     assert table.force.armies == armies - 2
     table.roll(6, 2, 6)
     assert table.owner("gaul") == RED
-    assert "bonus=1, points=1" in str(table.happened[0])
+    rolled = table.happened[0]
+    assert isinstance(rolled, InvasionRolled)
+    assert (rolled.dice, rolled.bonus, rolled.points) == ((6, 2), 1, 1)
+    assert (rolled.attack_result, rolled.defence_result) == (7, 6)
     assert table.step == "expand"
 
 
@@ -159,7 +163,7 @@ def balkans() -> Table:
 def test_example_of_the_roman_overrun() -> None:
     """8 against 3 is five points; two take the Balkans, three are left for Danubia or Anatolia."""
     table = balkans()
-    assert "bonus=2, points=5" in str(table.happened[0])
+    assert "bonus=2, attack_result=8, defence_result=3, points=5" in str(table.happened[0])
     assert table.pos.battle is not None
     assert table.pos.battle.points == 3
     assert table.lands("overrun") == {"danubia", "anatolia"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.history_of_the_world.data import ABILITY_IDS, EMPIRE_ROWS
-from aevum.games.history_of_the_world.events import BattleTied
+from aevum.games.history_of_the_world.events import BattleRolled, BattleTied
 from aevum.words import words
 from tests.history_of_the_world.table import Table
 
@@ -136,7 +136,10 @@ def test_horse_archers() -> None:
     assert "horse archers" in words("history_of_the_world", "en").event(tied, ["Anna", "Béla", "Cili"])
     assert (table.owner("eurasian_steppe"), table.town("eurasian_steppe")) == (-1, "")
     assert table.score() == 11  # marauders
-    table.take("anatolia").roll(3, 1, 4)  # 3 against 4 + 1
+    table.take("anatolia").roll(1, 3, 4)  # 3 against 4 + 1
+    rolled = next(event for event in table.happened if isinstance(event, BattleRolled))
+    assert (rolled.attack, rolled.attack_added, rolled.attack_result) == ((3, 1), 0, 3), "the highest die lies first"
+    assert (rolled.defence, rolled.defence_added, rolled.defence_result) == ((4,), 1, 5)
     assert table.legal() == ["siege army", "retreat"]
 
 

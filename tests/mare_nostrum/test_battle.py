@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.mare_nostrum.board import PROVINCE, SEA, TASK_CITY, TASK_GOODS, TASK_MARKER, TASK_TEMPLE
+from aevum.games.mare_nostrum.events import LandBattle, SeaBattle
 from aevum.words import words
 from tests.mare_nostrum.table import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, quiet, started
 
@@ -193,6 +194,29 @@ def test_the_log_says_when_a_battle_costs_nobody_anything(die: int, losses: str)
     on_land = table.roll(die, die).happened[0]
     said = words("mare_nostrum", "en")
     assert [losses in said.event(event, ["Anna"] * 5) for event in (at_sea, on_land)] == [True, True]
+
+
+@pytest.mark.clause("MN-9.5", "MN-11.2", "MN-11.4")
+def test_a_battle_tells_apart_what_heroes_and_forts_add() -> None:
+    """Hannibal adds to legions, Pericles to triremes; only whoever adds something is named."""
+    table = quiet()
+    table.fleet(GREECE, "ionian", 2)
+    table.fleet(EGYPT, "ionian", 1)
+    table.command(GREECE)
+    at_sea = table.do("attack_fleet ionian egypt 2").roll(3, 4, 5).happened[0]
+    assert isinstance(at_sea, SeaBattle)
+    assert (at_sea.attack, at_sea.attack_hero, at_sea.attack_by_hero) == (9, "pericles", 2)
+    assert (at_sea.defence, at_sea.defence_hero, at_sea.defence_by_hero) == (5, None, 0)
+    table = quiet()
+    table.legions(CARTHAGE, "memphis", 2)
+    table.legions(EGYPT, "memphis", 1)
+    table.fort(EGYPT, "memphis")
+    table.command(CARTHAGE)
+    on_land = table.do("attack memphis egypt 2").roll(3, 4, 1).happened[0]
+    assert isinstance(on_land, LandBattle)
+    assert (on_land.attack, on_land.attack_hero, on_land.attack_by_hero) == (9, "hannibal", 2)
+    assert (on_land.attack_by_forts, on_land.defence_hero, on_land.defence_by_hero) == (0, None, 0)
+    assert (on_land.defence, on_land.defence_by_forts) == (7, 6)
 
 
 @pytest.mark.clause("MN-9.6")

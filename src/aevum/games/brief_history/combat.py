@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from aevum.games.brief_history.costs import ARTILLERY, forts_hold
@@ -67,6 +68,11 @@ def score_bonus(pos: State, force: Force, battle: Battle) -> int:
     if pos.in_play == WEAPONRY or (force.kind == RAID and force.card == CRUSADES and battle.land == LEVANT):
         bonus += 1
     return bonus
+
+
+def highest_first(dice: Iterable[int]) -> tuple[int, ...]:
+    """Return dice as they are shown: the one that counts comes first."""
+    return tuple(sorted(dice, reverse=True))
 
 
 def invasion_points(pos: State, force: Force, battle: Battle, bonus: int) -> int:

@@ -130,7 +130,7 @@ class HandedOver(Event, frozen=True):
 
 
 class InvasionRolled(Event, frozen=True):
-    """Both sides' dice, what was added to the invader's highest, and the points that came of it."""
+    """Both sides' dice, the highest, which counts, first; what is added to the invader's, and the points of it."""
 
     seat: int
     colour: str
@@ -139,6 +139,8 @@ class InvasionRolled(Event, frozen=True):
     dice: tuple[int, ...]
     against: tuple[int, ...]
     bonus: int
+    attack_result: int
+    defence_result: int
     points: int
     kinds: ClassVar[Mapping[str, str]] = {"defender": "colour"}
     part: ClassVar[Part] = "detail"

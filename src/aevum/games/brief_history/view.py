@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from aevum.core.names import one_of
+from aevum.games.brief_history.combat import highest_first
 from aevum.games.brief_history.data import (
     ATLAS,
     COLOURS,
@@ -214,8 +215,8 @@ def _battle(pos: State) -> BattleView | None:
         WAY_IDS[battle.way],
         COLOURS[battle.defender],
         battle.dial,
-        list(battle.dice),
-        list(battle.against),
+        list(highest_first(battle.dice)),
+        list(highest_first(battle.against)),
         battle.points,
     )
 

@@ -94,13 +94,15 @@ class LandTaken(Event, frozen=True):
 
 
 class BattleRolled(Event, frozen=True):
-    """The dice as they finally lie, and the two results with all that is added."""
+    """The dice as they finally lie, the highest, which counts, first; what is added to it, and the two results."""
 
     seat: int
     land: str
     defender: int
     attack: tuple[int, ...]
     defence: tuple[int, ...]
+    attack_added: int
+    defence_added: int
     attack_result: int
     defence_result: int
     kinds: ClassVar[Mapping[str, str]] = {"defender": "seat"}

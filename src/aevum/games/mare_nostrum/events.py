@@ -181,6 +181,13 @@ class LandBattle(Event, frozen=True):
     attack: int
     defence: int
     losses: bool = True
+    attack_hero: str | None = None
+    attack_by_hero: int = 0
+    defence_hero: str | None = None
+    defence_by_hero: int = 0
+    attack_by_forts: int = 0
+    defence_by_forts: int = 0
+    kinds: ClassVar[Mapping[str, str]] = {"attack_hero": "card", "defence_hero": "card"}
     about: ClassVar[About] = "fight"
 
 
@@ -193,6 +200,11 @@ class SeaBattle(Event, frozen=True):
     attack: int
     defence: int
     losses: bool = True
+    attack_hero: str | None = None
+    attack_by_hero: int = 0
+    defence_hero: str | None = None
+    defence_by_hero: int = 0
+    kinds: ClassVar[Mapping[str, str]] = {"attack_hero": "card", "defence_hero": "card"}
     about: ClassVar[About] = "fight"
 
 

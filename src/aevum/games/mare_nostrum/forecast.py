@@ -17,6 +17,7 @@ from aevum.games.mare_nostrum.board import (
     ITEMS,
     KINDS,
     LAND,
+    LEGION_BONUS,
     POINTS_PER_HIT,
     PROVINCE,
     PROVINCES,
@@ -31,7 +32,7 @@ from aevum.games.mare_nostrum.board import (
     places_of,
 )
 from aevum.games.mare_nostrum.state import State, War
-from aevum.games.mare_nostrum.steps.battle import legion_bonus
+from aevum.games.mare_nostrum.steps.battle import die_bonus
 from aevum.games.mare_nostrum.steps.building import buildable, item_places
 from aevum.games.mare_nostrum.view import Resource
 
@@ -212,12 +213,12 @@ def forts_of(pos: State, place: int, power: int) -> int:
 
 def on_land(pos: State, war: War, seat: int, index: int, place: int, foe: int, units: int) -> Odds:
     forts = pos.forts[place] if war.forts >> place & 1 else 0
-    hero = legion_bonus(pos, seat)
+    hero, theirs = die_bonus(pos, seat, LEGION_BONUS), die_bonus(pos, foe, LEGION_BONUS)
     legions, walls = pos.legions[foe][place], forts_of(pos, place, foe)
     return Odds(
         action=index,
         clears=reaches(units, hero, FORT_POINTS * forts, POINTS_PER_HIT * (legions + walls)),
-        wiped=reaches(legions, legion_bonus(pos, foe), FORT_POINTS * walls, POINTS_PER_HIT * (units + forts)),
+        wiped=reaches(legions, theirs, FORT_POINTS * walls, POINTS_PER_HIT * (units + forts)),
         units=units,
         fort=FORT_POINTS * forts,
         hero=hero,
@@ -226,8 +227,7 @@ def on_land(pos: State, war: War, seat: int, index: int, place: int, foe: int, u
 
 
 def at_sea(pos: State, seat: int, index: int, sea: int, foe: int, units: int) -> Odds:
-    hero = 1 if pos.cards[seat] & TRIREME_BONUS else 0
-    theirs = 1 if pos.cards[foe] & TRIREME_BONUS else 0
+    hero, theirs = die_bonus(pos, seat, TRIREME_BONUS), die_bonus(pos, foe, TRIREME_BONUS)
     foes = pos.fleets[foe][sea]
     return Odds(
         action=index,

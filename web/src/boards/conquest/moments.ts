@@ -17,7 +17,8 @@ export interface Battle {
   defender: number;
   attack: number[];
   defence: number[];
-  /** What each side's highest die comes to, with all that is added. */
+  /** What is added to each side's highest die, and what it comes to. */
+  added: [number, number];
   results: [number, number];
   /** The log's own sentences about what came of it. */
   told: string[];
@@ -49,7 +50,6 @@ function battlesOf(entry: Entry, scene: Scene): Battle[] {
     if (kind !== "battle_rolled" && kind !== "invasion_rolled") return;
     const attack = (event["attack"] ?? event["dice"] ?? []) as number[];
     const defence = (event["defence"] ?? event["against"] ?? []) as number[];
-    const bonus = Number(event["bonus"] ?? 0);
     const later = entry.events.slice(at + 1);
     found.push({
       land: String(event["land"]),
@@ -57,7 +57,8 @@ function battlesOf(entry: Entry, scene: Scene): Battle[] {
       defender: colourOf(event["defender"]),
       attack,
       defence,
-      results: [Number(event["attack_result"] ?? Math.max(...attack) + bonus), Number(event["defence_result"] ?? Math.max(...defence))],
+      added: [Number(event["attack_added"] ?? event["bonus"] ?? 0), Number(event["defence_added"] ?? 0)],
+      results: [Number(event["attack_result"]), Number(event["defence_result"])],
       told: later.filter((each) => each["land"] === event["land"]).map((each) => scene.book.event(each, scene.players)).filter((line) => line !== null && line !== "").slice(0, 3) as string[],
       won: later.some((each) => each["event"] === "battle_won" || each["event"] === "taken"),
       tied: later.some((each) => each["event"] === "battle_tied"),

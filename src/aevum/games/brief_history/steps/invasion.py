@@ -21,6 +21,7 @@ from aevum.games.brief_history.combat import (
     attack_dice,
     defence_dice,
     dial_after,
+    highest_first,
     invasion_points,
     overrun_targets,
     score_bonus,
@@ -65,13 +66,16 @@ def resolve(pos: State, battle: Battle, force: Force) -> None:
     land = battle.land
     colour = COLOURS[pos.colour]
     defender = COLOURS[battle.defender]
-    pos.happened(InvasionRolled(pos.seat, colour, LAND_IDS[land], defender, battle.dice, battle.against, bonus, points))
+    dice, against = highest_first(battle.dice), highest_first(battle.against)
+    attack, defence = dice[0] + bonus, against[0]
+    pos.happened(
+        InvasionRolled(pos.seat, colour, LAND_IDS[land], defender, dice, against, bonus, attack, defence, points)
+    )
     cost = price(pos, force, land)
     if succeeds(force, battle, points, cost):
         battle.points = points_left(force, points - cost)
         battle.dial = 0
         loser = pos.seat_of(battle.defender)
-        attack, defence = max(battle.dice) + bonus, max(battle.against)
         pos.happened(Taken(pos.seat, colour, LAND_IDS[land], defender, loser, attack, defence))
         capture(pos, force, land, battle.way == CROSSING)
         if battle.points:

@@ -33,8 +33,10 @@ from aevum.games.history_of_the_world.combat import (
     GREAT_COMMANDER,
     IRONCLADS,
     ZEAL,
+    attack_bonus,
     attack_dice,
     current,
+    defence_bonus,
     defence_dice,
     results,
 )
@@ -262,6 +264,8 @@ def decide(pos: State) -> None:
             battle.defender,
             tuple(battle.attack),
             tuple(battle.defence),
+            attack_bonus(pos, battle),
+            defence_bonus(pos, battle),
             attack,
             defence,
         )

@@ -6,6 +6,7 @@ from aevum.core import Action, Chance, Outcome, Refusal, Roll, Step
 from aevum.games.mare_nostrum.actions import GIVE_UP, LOSE, GiveUp, Lose
 from aevum.games.mare_nostrum.board import (
     ALL_TASK_GOODS,
+    CARDS,
     CIVS,
     FORT_POINTS,
     LEGION_BONUS,
@@ -45,17 +46,15 @@ def split_up(war: War, place: int, foe: int, rest: int) -> None:
         war.split = place
 
 
-def score(dice: tuple[int, ...], bonus: int) -> int:
-    """Return what dice count, each with its bonus."""
-    total = bonus * len(dice)
-    for die in dice:
-        total += die
-    return total
+def helping_hero(pos: State, power: int, heroes: int) -> str | None:
+    """Return which of these heroes helps a power, if any: each of its dice counts one more (MN-11.2, MN-11.4)."""
+    held = pos.cards[power] & heroes if power < pos.seats else 0
+    return CARDS[held.bit_length() - 1] if held else None
 
 
-def legion_bonus(pos: State, power: int) -> int:
-    """Return what Hannibal adds to each die (MN-11.2)."""
-    return 1 if power < pos.seats and pos.cards[power] & LEGION_BONUS else 0
+def die_bonus(pos: State, power: int, heroes: int) -> int:
+    """Return what a hero of these adds to each die of a power."""
+    return 1 if helping_hero(pos, power, heroes) else 0
 
 
 def defending_forts(pos: State, battle: Battle) -> int:
@@ -79,15 +78,36 @@ class BattleStep(Step[State]):
         battle = pos.battle
         assert battle is not None
         ours, theirs = outcome[: battle.force], outcome[battle.force :]
-        attack = score(ours, legion_bonus(pos, battle.attacker)) + FORT_POINTS * battle.forts
+        our_hero = helping_hero(pos, battle.attacker, LEGION_BONUS)
+        their_hero = helping_hero(pos, battle.defender, LEGION_BONUS)
+        by_our_hero = len(ours) if our_hero else 0
+        by_their_hero = len(theirs) if their_hero else 0
         forts = defending_forts(pos, battle)
-        defence = score(theirs, legion_bonus(pos, battle.defender)) + FORT_POINTS * forts
+        attack = sum(ours) + by_our_hero + FORT_POINTS * battle.forts
+        defence = sum(theirs) + by_their_hero + FORT_POINTS * forts
         civ = CIVS[pos.civs[battle.defender]]
         province = PROVINCES[battle.place]
         battle.hits_on_attacker = min(battle.force + battle.forts, defence // POINTS_PER_HIT)
         battle.hits_on_defender = min(len(theirs) + forts, attack // POINTS_PER_HIT)
         losses = battle.hits_on_attacker + battle.hits_on_defender > 0
-        pos.happened(LandBattle(battle.attacker, civ, province, ours, theirs, attack, defence, losses))
+        pos.happened(
+            LandBattle(
+                battle.attacker,
+                civ,
+                province,
+                ours,
+                theirs,
+                attack,
+                defence,
+                losses,
+                our_hero,
+                by_our_hero,
+                their_hero,
+                by_their_hero,
+                FORT_POINTS * battle.forts,
+                FORT_POINTS * forts,
+            )
+        )
         pos.goto("losses")
 
 

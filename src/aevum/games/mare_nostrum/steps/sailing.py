@@ -38,7 +38,7 @@ from aevum.games.mare_nostrum.events import (
     TriremesLost,
 )
 from aevum.games.mare_nostrum.state import Battle, State, War
-from aevum.games.mare_nostrum.steps.battle import attack_sizes, score, split_up
+from aevum.games.mare_nostrum.steps.battle import attack_sizes, helping_hero, split_up
 
 
 class MilitaryStart(Step[State]):
@@ -239,13 +239,32 @@ class SeaBattleStep(Step[State]):
         assert battle is not None
         sea = battle.place
         ours, theirs = outcome[: battle.force], outcome[battle.force :]
-        attack = score(ours, 1 if pos.cards[battle.attacker] & TRIREME_BONUS else 0)
-        defence = score(theirs, 1 if pos.cards[battle.defender] & TRIREME_BONUS else 0)
+        our_hero = helping_hero(pos, battle.attacker, TRIREME_BONUS)
+        their_hero = helping_hero(pos, battle.defender, TRIREME_BONUS)
+        by_our_hero = len(ours) if our_hero else 0
+        by_their_hero = len(theirs) if their_hero else 0
+        attack = sum(ours) + by_our_hero
+        defence = sum(theirs) + by_their_hero
         civ = CIVS[pos.civs[battle.defender]]
         our_losses = min(battle.force, defence // POINTS_PER_HIT)
         their_losses = min(len(theirs), attack // POINTS_PER_HIT)
         losses = our_losses + their_losses > 0
-        pos.happened(SeaBattle(battle.attacker, civ, SEAS[sea], ours, theirs, attack, defence, losses))
+        pos.happened(
+            SeaBattle(
+                battle.attacker,
+                civ,
+                SEAS[sea],
+                ours,
+                theirs,
+                attack,
+                defence,
+                losses,
+                our_hero,
+                by_our_hero,
+                their_hero,
+                by_their_hero,
+            )
+        )
         self.lose(pos, battle.attacker, sea, our_losses)
         self.lose(pos, battle.defender, sea, their_losses)
         pos.battle = None
