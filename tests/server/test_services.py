@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import update
@@ -25,7 +26,7 @@ from aevum.server.config import Config
 from aevum.server.environment import from_environment
 from aevum.server.feed import Feed
 from aevum.server.live_table import LiveTable
-from aevum.server.notices import sentence_of
+from aevum.server.notices import Unreachable, sentence_of
 from aevum.server.problems import Refused
 from aevum.server.run import address_of, listen
 from aevum.server.services import Services
@@ -267,6 +268,32 @@ def test_a_notification_names_the_game_and_leads_to_the_table() -> None:
     assert told == "Te jössz: Esti parti https://games.example.org/#/match/abc"
     test: dict[str, str | None] = {"kind": "test", "table": None, "game": "", "title": ""}
     assert sentence_of(test, "en", "https://games.example.org/") == "Notifications work."
+
+
+def test_a_name_that_leads_elsewhere_the_second_time_is_looked_up_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leads_to, asked, posted = iter(["93.184.216.34", "127.0.0.1"]), list[str](), list[str]()
+
+    async def look_up(_loop: object, host: str, *_: object, **__: object) -> list[Any]:
+        asked.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(leads_to), 443))]
+
+    def stream(_client: object, _method: str, url: str, **more: Any) -> None:
+        posted.append(f"{url} for {more['headers']['host']} {more['extensions']['sni_hostname']}")
+        raise httpx.ConnectError("far away")
+
+    async def scene(services: Services, _: PersonRow) -> None:
+        monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", look_up)
+        monkeypatch.setattr(httpx.AsyncClient, "stream", stream)
+        with pytest.raises(Unreachable, match="no answer"):
+            await services.notices._post("https://rebound.example/hook", b"", {})
+        assert posted == ["https://93.184.216.34/hook for rebound.example rebound.example"]
+        assert asked == ["rebound.example"]
+        with pytest.raises(Unreachable, match="not on the public internet"):
+            await services.notices._post("https://rebound.example/hook", b"", {})
+
+    play_scene(tmp_path, scene)
 
 
 def test_a_table_that_somebody_has_in_hand_is_not_opened_a_second_time(tmp_path: Path) -> None:

@@ -97,12 +97,12 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
 def test_a_log_grows_by_whole_moves_and_reads_back_in_order(store: Store, url: str) -> None:
     match = add_match(store, store.people.add("Anna", "hu"))
     store.matches.append(match, 0, ["a", "b"], {"actors": "1"})
-    store.matches.append(match, 2, ["c"], {"actors": "0", "deadline": 5.0}, {0: {"left_ms": 900}})
+    store.matches.append(match, 2, ["c"], {"actors": "0", "deadline": 5.0}, {0: {"left_ms": 3_000_000_000}})
     other = Store(url)
     assert [(row.seq, row.line) for row in other.matches.entries(match)] == [(0, "a"), (1, "b"), (2, "c")]
     found = other.matches.get(match)
     assert found is not None
-    assert (found[0].length, found[0].actors, found[0].deadline, found[1][0].left_ms) == (3, "0", 5.0, 900)
+    assert (found[0].length, found[0].actors, found[0].deadline, found[1][0].left_ms) == (3, "0", 5.0, 3_000_000_000)
     other.close()
 
 
