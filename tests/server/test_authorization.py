@@ -101,6 +101,7 @@ TABLE_ROWS: list[Row] = [
     ("GET", "/api/tables/{table}/scores", None, (404, 404, 409, 404)),
     ("GET", "/api/tables/{table}/picture", None, (404, 404, 409, 404)),
     ("GET", "/api/tables/{table}/analysis", None, (404, 404, 409, 404)),
+    ("GET", "/api/tables/{table}/commentary", None, (404, 404, 403, 404)),
     ("GET", "/api/tables/{table}/fairness", None, (404, 404, 409, 404)),
     ("GET", "/api/tables/{table}/chat", None, (404, 404, 200, 404)),
     ("POST", "/api/tables/{table}/chat", wire.Say("Hello"), (401, 404, 200, 404)),

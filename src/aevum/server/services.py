@@ -14,6 +14,7 @@ from aevum.server import steady, wire
 from aevum.server.analysis import Analyses
 from aevum.server.bots import BotService
 from aevum.server.chat import ChatService
+from aevum.server.commentary import Commentary
 from aevum.server.config import Config
 from aevum.server.consent import Consent
 from aevum.server.explore import Explorations
@@ -79,6 +80,7 @@ class Services:
         self.guide = Guide(self.registry, self.bots)
         self.sockets = Sockets(self.registry, self.chat, self.notices)
         self.analyses = Analyses(self.registry, self.bots.workers, config.bot_time)
+        self.commentary = Commentary(self.registry, self.bots.workers, config.bot_time)
         self.requests = Rates(config.requests_per_second, seconds=1)
         self.signs = MemoryStore()
         """How much each address has asked for of late."""

@@ -572,6 +572,14 @@ class Analysis(Struct):
     turns: list[TurningPoint]
 
 
+class Commentary(Struct):
+    """Who is ahead in a match that goes on, as those who watch it see it: each seat's chance of winning in percent at
+    moments so far. `fresh`: the last is the moment that is shown now; if not, ask again in some seconds."""
+
+    points: list[Prospect]
+    fresh: bool
+
+
 class Import(Struct, forbid_unknown_fields=True):
     """A match file as `download` gave it (JSON lines). `bots`: by seat the bot that plays on there; where
     it is None, or the list ends, I do."""

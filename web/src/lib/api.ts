@@ -182,6 +182,7 @@ const server = {
   at: (id: string, seq: number, seat?: number | null) => get<Wire.State>(`/tables/${id}/at/${seq}${query({ seat })}`),
   scores: (id: string) => get<Wire.Scores>(`/tables/${id}/scores`),
   analysis: (id: string) => get<Wire.Analysis>(`/tables/${id}/analysis`),
+  commentary: (id: string) => get<Wire.Commentary>(`/tables/${id}/commentary`),
   fairness: (id: string) => get<Wire.Fairness>(`/tables/${id}/fairness`),
   chat: (id: string) => get<Wire.Chat>(`/tables/${id}/chat`),
   say: (id: string, text: string) => post<Wire.ChatLine>(`/tables/${id}/chat`, { text }),

@@ -725,6 +725,11 @@ export interface Analysis {
   turns: Array<TurningPoint>;
 }
 
+export interface Commentary {
+  points: Array<Prospect>;
+  fresh: boolean;
+}
+
 export interface Import {
   file: string;
   bots?: Array<string | null>;

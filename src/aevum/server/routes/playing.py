@@ -172,6 +172,12 @@ class Playing(Controller):
         live, _ = await _open(services, visitor, table)
         return await services.analyses.of(live)
 
+    @get("/commentary")
+    async def commentary(self, services: TheServices, visitor: Visitor, table: TableId) -> wire.Commentary:
+        """Who is ahead, for those who watch a match that goes on; nothing where players want no help by a computer."""
+        live, person = await _open(services, visitor, table)
+        return services.commentary.of(live, person)
+
     @get("/fairness")
     async def fairness(self, services: TheServices, visitor: Visitor, table: TableId) -> wire.Fairness:
         live, _ = await _open(services, visitor, table)
