@@ -59,6 +59,11 @@ ROWS: list[Row] = [
     ("POST", "/api/admin/close", wire.TheTable(TABLE), (401, 403, 403, 200)),
     ("POST", "/api/admin/remove-title", wire.TheTable(TABLE), (401, 403, 403, 200)),
     ("POST", "/api/admin/remove-line", wire.TheLine(1), (401, 403, 403, 200)),
+    ("GET", "/api/games", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/{name}/kinds", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/{name}/words/{language}", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/{name}/rules/{language}", None, (200, 200, 200, 200)),
+    ("GET", "/api/words/{language}", None, (200, 200, 200, 200)),
     ("GET", "/api/puzzles", None, (200, 200, 200, 200)),
     ("POST", "/api/puzzles/{puzzle}/open", None, (401, 200, 200, 200)),
     ("GET", "/api/puzzles/{puzzle}/solution", None, (200, 200, 200, 200)),
@@ -133,7 +138,6 @@ TABLE_ROWS: list[Row] = [
     ("POST", "/api/guest", wire.NewGuest("Guest"), (200, 200, 200, 200)),
 ]
 """The same at a private table where the account plays. What ends something comes last."""
-TAGS = {"community", "tournaments", "mail", "moderation", "people", "tables", "playing", "opening", "puzzles"}
 
 
 @pytest.fixture
@@ -154,14 +158,14 @@ def test_everybody_may_do_what_the_table_says_and_nothing_else(people: list[Clie
     for table, rows in ((TABLE, ROWS), (private, TABLE_ROWS)):
         for method, path, body, expected in rows:
             fields = {"person": person, "name": GAME, "table": table, "tournament": TABLE, "token": "0123456789"}
-            fields |= {"seq": "0", "seat": "0", "proposal": TABLE, "puzzle": puzzles_of(GAME)[0].id}
+            fields |= {"seq": "0", "seat": "0", "proposal": TABLE, "puzzle": puzzles_of(GAME)[0].id, "language": "hu"}
             got = tuple(client.send(method, path.format(**fields), body).status_code for client in people)
             assert got == expected, (method, path)
     schema = msgspec.json.decode(people[0].send("GET", "/schema").content)
     described = {
         (method.upper(), path)
         for path, methods in schema["paths"].items()
-        for method, route in methods.items()
-        if TAGS & set(route.get("tags", ()))
+        for method in methods
+        if path.startswith("/api")
     }
-    assert described <= {(method, path) for method, path, _, _ in ROWS + TABLE_ROWS}
+    assert described == {(method, path) for method, path, _, _ in ROWS + TABLE_ROWS}

@@ -6,7 +6,7 @@ import type { Line } from "./service";
 import { playerNames, standing, type Scene } from "./scene";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
-import { addToDice } from "./share";
+import { addFromAfar, addToDice } from "./share";
 import { play as sound } from "./sound";
 import { Wish } from "./wish";
 import { words } from "./words.svelte";
@@ -322,6 +322,7 @@ export class LiveMatch implements Scene {
 
   #take(table: Table): void {
     const answered = this.#wish.follow(table, this.log.length);
+    const next = this.#table?.rematch;
     this.#table = table;
     if (table.proposal || table.paused) this.declined = false;
     else if (answered) {
@@ -330,6 +331,8 @@ export class LiveMatch implements Scene {
     }
     if (table.my_seats.length > 0) this.#sat = true;
     void addToDice(table, api);
+    // The next match of a series begins while this page is open.
+    if (table.rematch !== null && table.rematch !== next && table.series > 1 && table.my_seats.length > 0) void addFromAfar(table.rematch, api);
   }
 
   #heard(line: ChatLine): void {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { addToDice, isMine } from "./share";
+import { addFromAfar, addToDice, isMine } from "./share";
 import type { PromiseShare, SharedDice, ShowShare, Table } from "./wire";
 
 const kept = new Map<string, string>();
@@ -73,6 +73,22 @@ test("a secret that was shown is never promised again", async () => {
   await addToDice(table("c", null), service);
   expect(promised).toHaveLength(2);
   expect(promised[1]?.hash).not.toBe(promised[0]?.hash);
+});
+
+test("a page on which the match is not open does its part until it has begun", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const tables = (): Table => {
+    asked += 1;
+    const hashes = promised[0] ? { 0: promised[0].hash } : {};
+    const dice = { host: "", hashes, showing: promised.length > 0, shown: shown.length > 0 ? [0] : [] };
+    return { ...table("e", dice as SharedDice), status: shown.length > 0 && asked > 3 ? "running" : "open" };
+  };
+  const added = addFromAfar("e", { ...service, table: () => Promise.resolve(tables()) });
+  await vi.runAllTimersAsync();
+  await added;
+  vi.useRealTimers();
+  expect([promised.length, shown.length, asked]).toEqual([1, 1, 4]);
 });
 
 test("alone among bots there is nobody to agree with", async () => {

@@ -3,7 +3,7 @@
  * the hash of a secret, then, when all hashes are there, the secret. It is kept, to be found again in the check at the end.
  */
 
-import { Trouble } from "./service";
+import { Trouble, type TableService } from "./service";
 import type { PromiseShare, Share, ShowShare, Table } from "./wire";
 
 /** Who takes what this page adds. */
@@ -18,6 +18,7 @@ interface Kept {
 }
 
 const KEY = "aevum-dice-";
+const ASK_AGAIN_MS = 1_000;
 
 /** By seat. */
 function kept(table: string): Record<string, Kept> {
@@ -77,6 +78,22 @@ export async function addToDice(table: Table, service: DiceService): Promise<voi
   } catch (error) {
     // Too late, or the line is down: the match begins without it, and the check at the end says so.
     if (!(error instanceof Trouble)) throw error;
+  }
+}
+
+/** Do my part for a match that the server begins, from a page on which it is not open: until it has begun. */
+export async function addFromAfar(id: string, service: DiceService & Pick<TableService, "table">): Promise<void> {
+  for (;;) {
+    let table: Table;
+    try {
+      table = await service.table(id);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      return;
+    }
+    if (table.status !== "open" || table.dice === null) return;
+    await addToDice(table, service);
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 }
 

@@ -1542,6 +1542,7 @@ notify-quiet-until = until
 delivery-of-invited = an invitation
 delivery-by-email = by e-mail
 save-picture = Save as a picture
+save-position = Save this moment as a picture
 embed = Embed the replay
 admin-well = All is well with the server.
 admin-ill = Something does not work: { $parts }

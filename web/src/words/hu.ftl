@@ -1442,6 +1442,7 @@ notify-quiet-until = eddig
 delivery-of-invited = meghívás
 delivery-by-email = e-mailben
 save-picture = Mentés képként
+save-position = A pillanat mentése képként
 embed = Visszajátszás beágyazása
 admin-well = A kiszolgálóval minden rendben.
 admin-ill = Valami nem működik: { $parts }
