@@ -29,7 +29,7 @@ Join = Callable[..., Client]
 
 def play_scene(folder: Path, scene: Callable[[Services], Awaitable[None]]) -> None:
     async def run() -> None:
-        config = Config(database_url=f"sqlite:///{folder / 'services.sqlite3'}", workers=0)
+        config = Config(database_url=f"sqlite:///{folder / 'services.sqlite3'}", workers=0, dice_wait=0)
         services = Services(Store(config.database_url).open(), config)
         try:
             await scene(services)
