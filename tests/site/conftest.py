@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.web.conftest import complaint, is_complaint
+from tests.web.conftest import PACE, complaint, is_complaint
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
@@ -75,6 +75,7 @@ def person(browser: Browser) -> Iterator[Person]:
             reduced_motion="reduce",
             color_scheme="light",
         )
+        context.add_init_script(PACE % "off")
         context.set_default_timeout(PATIENCE)
         context.on(
             "console",

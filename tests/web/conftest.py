@@ -23,6 +23,12 @@ PATIENCE = 90_000
 
 Visit = Callable[..., Page]
 
+PACE = """(() => {
+    if (location.protocol.startsWith("http") && localStorage.getItem("aevum-settings") === null)
+        localStorage.setItem("aevum-settings", JSON.stringify({ moments: "%s" }));
+})()"""
+"""Run in a new page: how fast scenes over the board go. Those who want no motion put each away themselves."""
+
 
 @contextmanager
 def serving(folder: Path, **changes: object) -> Iterator[str]:
@@ -84,6 +90,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         size: tuple[int, int] = DESKTOP,
         path: str = "",
         motion: str = "reduce",
+        moments: str = "off",
         touch: bool = False,
     ) -> Page:
         context = browser.new_context(
@@ -94,6 +101,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PACE % moments)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: errors.append(complaint(message)) if is_complaint(message) else None)

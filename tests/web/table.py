@@ -61,13 +61,6 @@ def begin(page: Page, game: str, bots: int = 2) -> None:
     page.wait_for_selector('[data-test="bar"]')
 
 
-def begin_quietly(page: Page, game: str, bots: int = 2) -> None:
-    """Begin a match against bots without the scenes over the board."""
-    begin(page, game, bots)
-    choose(page, "moments-off")
-    page.keyboard.press("Escape")
-
-
 def choose(page: Page, entry: str) -> None:
     """Choose an entry of the table's menu by its name in tests: ``rules``, ``plain-view``, ``resign`` …"""
     menu = page.locator('[data-test="menu"]')

@@ -13,7 +13,7 @@ from aevum.games.history_of_the_world.state import State as History
 from tests.web.conftest import Visit
 from tests.web.conqueror import Conqueror
 from tests.web.questions import questions
-from tests.web.table import ask, barriers, begin_quietly, guest, open_at, open_match, shot
+from tests.web.table import ask, barriers, begin, guest, open_at, open_match, shot
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +50,7 @@ def look_back(page: Page, name: str) -> None:
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "en"), ("brief_history", "hu")])
 def test_a_whole_match_against_bots_by_clicking_on_the_board(visit: Visit, game: str, language: str) -> None:
     page = visit(language)
-    begin_quietly(page, game)
+    begin(page, game)
     player = Conqueror(page, 1)
     assert player.wait()
     three_sizes(page, f"{game}-opening-{language}")
@@ -82,7 +82,7 @@ def the_hint_is_marked(page: Page) -> None:
 @pytest.mark.parametrize(("game", "language"), [("history_of_the_world", "hu"), ("brief_history", "en")])
 def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str, language: str) -> None:
     page = visit(language, SIZES["tablet"])
-    begin_quietly(page, game)
+    begin(page, game)
     player = Conqueror(page, 2, keyboard=True)
     for _ in range(14):
         assert player.wait()
@@ -99,7 +99,7 @@ def test_a_turn_by_keyboard_alone_and_the_map_as_a_list(visit: Visit, game: str,
 
 def test_two_players_with_two_colours_each_on_a_phone(visit: Visit) -> None:
     page = visit("hu", SIZES["phone"])
-    begin_quietly(page, "brief_history", bots=1)
+    begin(page, "brief_history", bots=1)
     player = Conqueror(page, 5)
     for _ in range(20):
         assert player.wait()

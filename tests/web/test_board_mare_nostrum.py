@@ -13,7 +13,7 @@ from aevum.games.mare_nostrum.board import HOME, PROVINCES
 from aevum.games.mare_nostrum.heuristics import rank
 from aevum.games.mare_nostrum.position import Position
 from tests.web.conftest import ROOT, Visit
-from tests.web.table import ask, barriers, choose
+from tests.web.table import ask, barriers
 
 BOARD = ROOT / "web" / "src" / "boards" / "mare_nostrum"
 
@@ -124,6 +124,9 @@ class Admiral:
     def act(self) -> None:
         """Make one decision."""
         self.decisions += 1
+        if self.find("ask-yes").count():
+            self.find("ask-yes").click()
+            return
         seq = self.page.locator(".frame").get_attribute("data-seq")
         for name in (
             "offer",
@@ -153,7 +156,7 @@ class Admiral:
             break
         if self.page.locator('[data-test="mare-nostrum"]').get_attribute("data-chosen") is None:
             self.page.wait_for_function(
-                """old => document.querySelector('[data-test="outcome"]')
+                """old => document.querySelector('[data-test="outcome"], [data-test="ask-yes"]')
                     || document.querySelector('.frame').dataset.seq !== old
                     || document.querySelector('[data-test="mare-nostrum"]').dataset.chosen""",
                 arg=seq,
@@ -178,8 +181,6 @@ def begin(page: Page) -> None:
 def test_a_round_by_clicking(visit: Visit, language: str, size: tuple[int, int]) -> None:
     page = visit(language, size)
     begin(page)
-    choose(page, "moments-off")
-    page.keyboard.press("Escape")
     admiral = Admiral(page, 5)
     while admiral.wait() and admiral.decisions < 25:
         admiral.act()

@@ -295,7 +295,7 @@ def test_a_rivals_sheet_opens_in_the_place_of_mine_and_escape_returns(visit: Vis
 
 
 def test_a_disaster_is_a_moment(visit: Visit) -> None:
-    page = visit()
+    page = visit(moments="quick")
     sit(page, roll(position(), "skull", "skull", "food"))
     page.click('[data-test="keep"]')
     moment = page.locator('[data-test="moment"]')

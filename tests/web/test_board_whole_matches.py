@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.table import begin_quietly, shot
+from tests.web.table import begin, shot
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +53,7 @@ QUICK = """async seed => {
 )
 def test_a_whole_match_in_the_other_language(visit: Visit, game: str, language: str, winner: str) -> None:
     page = visit(language)
-    begin_quietly(page, game)
+    begin(page, game)
     assert page.evaluate(QUICK, 3) > 30
     expect(page.locator('[data-test="outcome"]')).to_contain_text(winner)
     expect(page.locator('[data-test="places"] tbody tr')).to_have_count(3)

@@ -137,7 +137,7 @@ SCORED = """() => {
 
 @pytest.mark.parametrize("size", [SMALL, PHONE])
 def test_a_scoring_shows_all_its_lines_and_who_is_next_on_the_track(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit("en")
+    page = visit("en", moments="quick")
     at(page, "history_of_the_world", widest("history_of_the_world", "closing"), size)
     page.click('[data-test="end"]')
     scored = page.wait_for_function(SCORED, timeout=60_000).json_value()

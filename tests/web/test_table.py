@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from aevum.core.match import game as find_game
 from aevum.games.roll_through_the_ages.state import State
 from tests.web.conftest import Visit
-from tests.web.table import ask, begin_quietly, choose, guest, open_match
+from tests.web.table import ask, begin, choose, guest, open_match
 from tests.web.walk import PLAY
 
 pytestmark = pytest.mark.browser
@@ -24,7 +24,7 @@ MINE = """async () => {
 
 def test_a_double_click_plays_once_and_a_lost_line_is_told_at_once_and_goes(visit: Visit) -> None:
     page = visit()
-    begin_quietly(page, "history_of_the_world", 2)
+    begin(page, "history_of_the_world", 2)
     choose(page, "plain-view")
     page.wait_for_selector('.frame[data-ready="true"] [data-test="choices"]')
     page.locator('[data-test="choices"] button').first.dblclick()
@@ -92,7 +92,7 @@ def test_the_result_waits_until_what_happened_has_been_told(visit: Visit) -> Non
 
 def test_who_resigned_is_told_in_the_log_and_is_not_offered_the_seat(visit: Visit) -> None:
     page = visit()
-    begin_quietly(page, "roll_through_the_ages", 1)
+    begin(page, "roll_through_the_ages", 1)
     choose(page, "resign")
     page.click('[data-test="ask-yes"]')
     expect(page.locator('[data-test="log-resigned"]')).to_have_text("Guest has resigned.")

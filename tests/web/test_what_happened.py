@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.conqueror import Conqueror
 from tests.web.player import Clicker
-from tests.web.table import barriers, begin_quietly, shot
+from tests.web.table import barriers, begin, shot
 
 WEB = Path(__file__).parents[2] / "web"
 ARMIES = ".stage .comes .base"  # those that stand somewhere, not one on its way
@@ -43,7 +43,7 @@ def others_have_played(player: Conqueror) -> None:
 @pytest.mark.browser
 def test_stepping_through_what_happened_on_the_map_by_keyboard(visit: Visit) -> None:
     page = visit("en")
-    begin_quietly(page, "history_of_the_world")
+    begin(page, "history_of_the_world")
     player = Conqueror(page, 1)
     others_have_played(player)
     armies = page.locator(ARMIES).count()
@@ -95,7 +95,7 @@ def the_running_match_can_be_looked_through(page: Page, armies: int) -> None:
 @pytest.mark.browser
 def test_it_is_shown_by_itself_and_never_in_the_way(visit: Visit) -> None:
     page = visit("hu")
-    begin_quietly(page, "roll_through_the_ages")
+    begin(page, "roll_through_the_ages")
     player = Clicker(page)
     player.wait()
     page.emulate_media(reduced_motion="no-preference")

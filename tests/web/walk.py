@@ -22,8 +22,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.table import choose
-
 SIZES = {"1920": (1920, 1080), "1440": (1440, 900), "1024": (1024, 768), "phone": (390, 844)}
 
 LOOK = """([needs, fixed]) => {
@@ -148,8 +146,6 @@ class Walk:
     def go(self, most: int = 250, until: set[str] | None = None) -> set[str]:
         """Walk through the match; the kinds of questions that were met."""
         seq = "-1"
-        choose(self.page, "moments-off")
-        self.page.keyboard.press("Escape")
         for _ in range(most):
             self.page.wait_for_function(SETTLED, arg=[seq, ""], timeout=60_000)
             if self.page.locator('[data-test="outcome"]').count():

@@ -16,6 +16,8 @@ export interface Moment {
   stay: number;
   /** Shown even where what the others did is told by turn: a scoring, a new epoch, the end. */
   great?: boolean;
+  /** One of many between others: the log tells it, nobody is asked to put it away. */
+  passing?: boolean;
   /** What is heard where sound is on. */
   sound?: Sound;
 }
@@ -28,15 +30,17 @@ export class Moments {
   readonly now = $derived<Moment | null>(this.#queue[0] ?? null);
   #timer: number | undefined;
 
-  /** Nothing moves for those who want it still: a card that waits for them. */
+  /** Nothing moves for those who want it still: a card that stays until they put it away. */
   get still(): boolean {
     return settings.motion !== "full";
   }
 
   show(moments: readonly Moment[]): void {
-    if (settings.chosen.moments === "off" || moments.length === 0) return;
+    if (settings.chosen.moments === "off") return;
+    const wanted = moments.filter((moment) => !this.still || !moment.passing);
+    if (wanted.length === 0) return;
     const idle = this.#queue.length === 0;
-    this.#queue = [...this.#queue, ...moments];
+    this.#queue = [...this.#queue, ...wanted];
     if (idle) this.#begin();
   }
 
@@ -56,6 +60,7 @@ export class Moments {
     const moment = this.#queue[0];
     if (!moment) return;
     if (settings.chosen.sound && moment.sound) play(moment.sound);
+    if (this.still) return;
     const slow = settings.chosen.moments === "calm" ? 2 : 1;
     this.#timer = window.setTimeout(() => this.skip(), moment.stay * slow);
   }

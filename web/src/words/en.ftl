@@ -902,6 +902,15 @@ mn-done-march = End marching
 mn-done-keep = Keep no goods
 mn-done-tasks = No more tasks
 mn-done-other = Done
+mn-end-sure-build = You can still buy something. When everyone has built, you keep two taxes at most; your other cards go back to the bank.
+mn-end-sure-sail = { $count ->
+    [one] One of your triremes can still sail.
+   *[other] { $count } of your triremes can still sail.
+}
+mn-end-sure-march = { $count ->
+    [one] One of your legions can still march.
+   *[other] { $count } of your legions can still march.
+}
 mn-odds-wiped = all yours fall: { $percent }%
 mn-with-fort = +{ $points } fort
 mn-with-hero = +{ $points } each die, hero
@@ -1299,6 +1308,10 @@ hist-resources = { $count ->
 hist-end-sure = { $count ->
     [one] 1 army is still on your card; it goes back to the stock.
    *[other] { $count } armies are still on your card; they go back to the stock.
+}
+hist-points-sure = { $points ->
+    [one] 1 point is still left for overruns; it is lost.
+   *[other] { $points } points are still left for overruns; they are lost.
 }
 hist-plus-now = +now
 hist-idle = { $count ->

@@ -851,6 +851,13 @@ mn-done-march = Befejezem a vonulást
 mn-done-keep = Nem tartok meg árut
 mn-done-tasks = Nincs több feladat
 mn-done-other = Kész
+mn-end-sure-build = Még tudsz venni valamit. Ha mindenki épített, legfeljebb két adót tarthatsz meg, a többi lapod visszakerül a bankba.
+mn-end-sure-sail = { $count ->
+   *[other] Még { $count } triérészed hajózhatna.
+}
+mn-end-sure-march = { $count ->
+   *[other] Még { $count } légiód vonulhatna.
+}
 mn-odds-wiped = mindened elesik: { $percent }%
 mn-with-fort = +{ $points } erőd
 mn-with-hero = +{ $points } kockánként, hős
@@ -1206,6 +1213,9 @@ hist-resources = { $count ->
 }
 hist-end-sure = { $count ->
    *[other] Még { $count } sereg van a lapodon: visszakerül a készletbe.
+}
+hist-points-sure = { $points ->
+   *[other] Még { $points } pontod maradt lerohanásra: elvész.
 }
 hist-plus-now = +most
 hist-idle = { $count ->

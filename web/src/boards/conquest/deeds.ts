@@ -2,6 +2,8 @@
 
 import type { Scene } from "../../lib/scene";
 import type { JsonObject } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
+import type { Model } from "./model";
 
 export interface OnMap {
   /** The verb, or `take` for all the ways of getting a land. */
@@ -43,4 +45,19 @@ export function deedsOf(scene: Scene): Deeds {
   }
   deeds.onMap = [...onMap].map(([verb, places]) => ({ verb, places }));
   return deeds;
+}
+
+/** The word on the button of a card. */
+export function cardVerb(action: JsonObject): string {
+  return t(`hist-card-${String(action["verb"]).split("_")[0] ?? ""}`);
+}
+
+/** Whether cards are chosen from, rather than played. */
+export function draftsCards(scene: Scene, deeds: Deeds): boolean {
+  return scene.active && deeds.onMap.length === 0 && deeds.cards.some((deed) => !String(deed.action["verb"]).startsWith("play"));
+}
+
+/** My cards, and those that can be played from elsewhere. */
+export function handOf(model: Model, deeds: Deeds): string[] {
+  return [...new Set([...model.hand.map((each) => `card-${each}`), ...deeds.cards.map((deed) => deed.word)])];
 }

@@ -36,11 +36,14 @@ function colourOf(value: unknown): number {
   return typeof value === "number" ? value : COLOURS.indexOf(String(value));
 }
 
+function seatOf(scene: Scene, colour: number): number {
+  const rows = (scene.state.view["players"] ?? null) as { colour: string; seat: number }[] | null;
+  return rows?.find((row) => row.colour === COLOURS[colour])?.seat ?? colour;
+}
+
 /** Whose a colour is. */
 export function nameOf(scene: Scene, colour: number): string {
-  const rows = (scene.state.view["players"] ?? null) as { colour: string; seat: number }[] | null;
-  const seat = rows === null ? colour : (rows.find((row) => row.colour === COLOURS[colour])?.seat ?? colour);
-  return scene.players[seat] ?? "";
+  return scene.players[seatOf(scene, colour)] ?? "";
 }
 
 function battlesOf(entry: Entry, scene: Scene): Battle[] {
@@ -75,7 +78,8 @@ function scoresOf(view: JsonObject | null): number[] {
 export const moments: MomentsOf = (entry, scene, before, after) => {
   const made: Moment[] = [];
   for (const battle of battlesOf(entry, scene)) {
-    made.push({ component: BattleMoment as Moment["component"], values: battle, label: t("hist-battle", { land: scene.book.text(`land-${battle.land}`) }), stay: 1300, sound: "battle" });
+    const passing = ![battle.attacker, battle.defender].some((colour) => scene.state.my_seats.includes(seatOf(scene, colour)));
+    made.push({ component: BattleMoment as Moment["component"], values: battle, label: t("hist-battle", { land: scene.book.text(`land-${battle.land}`) }), stay: 1300, sound: "battle", passing });
   }
   for (const scoring of scoringsOf([entry])) {
     const values: Scored = { ...scoring, before: scoresOf(before), after: scoresOf(after) };

@@ -6,6 +6,7 @@ import type { Moment, MomentsOf } from "../../table/moments.svelte";
 import BattleMoment from "./BattleMoment.svelte";
 import CardMoment from "./CardMoment.svelte";
 import RoundMoment from "./RoundMoment.svelte";
+import { viewOf } from "./view";
 
 export interface BattleValues {
   fight: JsonObject;
@@ -25,7 +26,9 @@ export const moments: MomentsOf = (entry, scene, before) => {
     if (event["event"] === "land_battle" || event["event"] === "sea_battle") {
       const losses = events.slice(index + 1).filter((each) => each["event"] === "units_lost" || each["event"] === "triremes_lost");
       const values: BattleValues = { fight: event, losses, before };
-      found.push({ component: BattleMoment as Moment["component"], values, label: labelOf(scene, event), stay: 1800 });
+      const sides = viewOf(before ?? scene.state.view).seats.filter((each) => each.seat === event["seat"] || each.civ === event["civ"]);
+      const passing = !sides.some((each) => scene.state.my_seats.includes(each.seat));
+      found.push({ component: BattleMoment as Moment["component"], values, label: labelOf(scene, event), stay: 1800, sound: "battle", passing });
     }
     if (event["event"] === "card_bought") found.push({ component: CardMoment as Moment["component"], values: event, label: labelOf(scene, event), stay: 1600, great: true });
     if (event["event"] === "round_began" && Number(event["round"]) > 1) {

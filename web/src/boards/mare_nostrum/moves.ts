@@ -38,6 +38,13 @@ export function meant(seas: ReadonlySet<string>, step: string, from: string, to:
   return { verb: "march", province: from, to };
 }
 
+/** The move that somebody means who clicks where nothing can be done, so that the reason can be asked. */
+export function refused(moves: readonly Move[], seas: ReadonlySet<string>, step: string, chosen: string | null, place: string): JsonObject | null {
+  if (chosen !== null) return meant(seas, step, chosen, place);
+  const sample = moves.find((move) => seas.has(move.from ?? move.at) === seas.has(place))?.action;
+  return sample ? { ...sample, [seas.has(place) ? "sea" : "province"]: place } : null;
+}
+
 /** What a click on a place means: play an action, or look at what can be done from there. */
 export function clicked(moves: readonly Move[], chosen: string | null, place: string): { play: Move } | { choose: string | null } {
   const going = moves.filter((move) => chosen !== null && move.from === chosen && move.at === place);
