@@ -86,6 +86,15 @@ def measure(browser: Browser, address: str, game: str) -> Measured:
     return measured
 
 
+def _put_away(page: Page) -> int:
+    """Click away the scenes over the board, as those who want no motion do; how many there were."""
+    clicks = 0
+    while page.locator('[data-test="moment"]').count():
+        page.mouse.click(720, 500)
+        clicks += 1
+    return clicks
+
+
 def _round(page: Page, dice: random.Random) -> int:
     """Play until the epoch or the round is another one; how many clicks that took."""
     began = page.locator(".where").inner_text()
@@ -97,6 +106,7 @@ def _round(page: Page, dice: random.Random) -> int:
         began = began or now
         if page.locator('[data-test="outcome"]').count() or now != began:
             break
+        clicks += _put_away(page)
         targets = page.evaluate(TARGETS)
         if targets:
             ends = [each for each in targets if each["test"] == "end"]

@@ -105,6 +105,33 @@ def test_each_hero_and_wonder_for_sale_says_what_it_does_in_full(
     assert page.evaluate(CUT, ['[data-test="shop"] .ware .name', ".name"]) == []
 
 
+# How many pixels the smallest piece on the map has in its narrower direction.
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(
+    "[data-test=stage] :is(.piece, .comes, .town, .monument)")].map((each) => {
+        const box = each.getBoundingClientRect();
+        return Math.min(box.width, box.height);
+    }))"""
+
+
+@pytest.mark.parametrize(
+    ("game", "step"), [("history_of_the_world", "conquest"), ("brief_history", "expand"), ("mare_nostrum", "march")]
+)
+def test_every_piece_can_be_seen_and_the_map_explains_itself(visit: Visit, game: str, step: str) -> None:
+    page = visit("en")
+    at(page, game, widest(game, step), (1440, 900))
+    assert page.locator("[data-test=stage] :is(.piece, .comes, .town, .monument)").count() > 20
+    assert page.evaluate(SMALLEST) >= 14
+    page.click('[data-test="map-legend"]')
+    expect(page.locator('[data-test="legend"]')).to_be_visible()
+    hidden = page.evaluate(
+        """() => {
+            const legend = document.querySelector('[data-test="legend"]');
+            return legend.scrollHeight - legend.clientHeight;
+        }"""
+    )
+    assert hidden <= 0
+
+
 def test_the_names_of_goods_are_not_broken_on_their_cards(visit: Visit) -> None:
     page = visit("hu")
     at(page, "mare_nostrum", widest("mare_nostrum", "compensate"))
