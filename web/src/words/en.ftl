@@ -1214,6 +1214,7 @@ tta-newtext-impacts = At the end the events of age III score for what each civil
 
 map-as-list = List
 map-as-map = Map
+map-tap = Tap a golden place to see what it brings; tap it again to play.
 map-choices = { $count ->
     [one] My choice
    *[other] My { $count } choices

@@ -1127,6 +1127,7 @@ tta-newtext-impacts = A III. kor eseményei a végén pontoznak azért, ami az e
 
 map-as-list = Lista
 map-as-map = Térkép
+map-tap = Koppints egy arany szegélyű helyre, és látod, mit hoz; újabb koppintásra meg is teszed.
 map-choices = { $count ->
     [one] A választásom
    *[other] A { $count } választásom
