@@ -27,6 +27,13 @@ GIVEN_UP_ENGLISH = [
     "[Tt]hrows? again",
     "To now$",
     "Civilisation",
+    "Where does it go: ",
+    "nobody has them",
+    "= (?:Turn on|By itself|Nearer|Farther|Whole)$",
+    # Buttons and questions are sentences, without what they are about after a colon or before it.
+    r"(?:action|prompt)-\w+ = (?:\{ \$\w+ \}: |.*: \{ \$\w+ \}\.?$)",
+    r"(?m:^)why-\w+ = .*: \{",
+    r"prompt-.*left: \{",
 ]
 GIVEN_UP_HUNGARIAN = [
     "Csillagzat",
@@ -64,6 +71,16 @@ GIVEN_UP_HUNGARIAN = [
     # Names stand in the sentence in the form it needs, not after a colon or an arrow.
     r"event-\w+ = .*(?:elveszi a sorból|elveszít egyet|munkást|megszerzi|választ|innen indul|kiértékeli a lapot): ",
     r"event-\w+ = .* → ",
+    r"(?:action|prompt)-\w+ = (?:\{ \$\w+ \}: |.*: \{ \$\w+ \}\.?$)",
+    r"refusal-\w+ = (?:\{ \$\w+ \}: |.*: \{ \$\w+ \}\.?$)",
+    r"(?m:^)why-\w+ = .*: \{",
+    "[Ff]usd túl",
+    "támadó áldozatai",
+    r"\d\. sorszám",
+    "= Egész$",
+    "[Mm]egmaradt seregek: ",
+    "[Ee]rődítmények száma",
+    "facts-.*[Tt]érség|facts-.*[Ee]lhagyatott",
 ]
 GIVEN_UP_IN_ONE_GAME = {
     # The two History games use the same words.
@@ -71,7 +88,7 @@ GIVEN_UP_IN_ONE_GAME = {
     "brief_history": ["[Aa]lkotás", "[Tt]érség", "[Ee]lhagyatott", "[Dd]ominanci", "(?<![Ee]rő)fölény"],
     "through_the_ages": ["(?<!Kínai )[Nn]agy fal"],
     # A set is what one pays with, the supply is what is not on the map.
-    "mare_nostrum": ["[Ff]izess egy készlet", "készletet kirakni", "Egy készletben"],
+    "mare_nostrum": ["[Ff]izess egy készlet", "készletet kirakni", "Egy készletben", "[Kk]észlet\\w* fizet"],
 }
 
 

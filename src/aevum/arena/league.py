@@ -49,13 +49,13 @@ def plan(
     :raises Invalid: if the seats, a bot or an option does not fit.
     """
     if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise Invalid("a league needs at least two bots, each named once")
+        raise Invalid("a league needs at least two bots, each named once", "league_bots")
     for bot in bots:
         check_player(bot, game)
     if seats < 2:
-        raise Invalid("a league needs at least 2 seats")
+        raise Invalid("a league needs at least 2 seats", "league_seats")
     if rounds < 1:
-        raise Invalid(f"at least 1 round must be played, not {rounds}")
+        raise Invalid(f"at least 1 round must be played, not {rounds}", "no_round", {"rounds": rounds})
     chosen = dict(game.meta.playout) | dict(options or {})
     return Plan(game.name, tuple(bots), seats, rounds, str(seed), game.meta.settle(seats, chosen), ladder)
 

@@ -102,7 +102,7 @@ def jobs_for(
     for name in bots:
         check_player(name, game)
     if games < 1:
-        raise Invalid(f"at least 1 match must be played, not {games}")
+        raise Invalid(f"at least 1 match must be played, not {games}", "no_matches", {"games": games})
     for number in range(games):
         shift = number % len(bots)
         seated = tuple(bots[(seat + shift) % len(bots)] for seat in range(len(bots)))

@@ -19,7 +19,7 @@ def port() -> int:
     """:raises Invalid: if `AEVUM_PORT` is no port."""
     text = os.environ.get("AEVUM_PORT", "8000")
     if not text.isdecimal() or int(text) > 65535:
-        raise Invalid(f"AEVUM_PORT: a number from 0 to 65535, not {text!r}")
+        raise Invalid(f"AEVUM_PORT: a number from 0 to 65535, not {text!r}", "bad_port", {"text": text})
     return int(text)
 
 

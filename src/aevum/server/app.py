@@ -330,7 +330,7 @@ def _offline(site: str) -> list[Any]:
     if not site:
         return []
     if not (Path(site) / "sw.js").is_file():
-        raise Invalid(f"{site} is no folder that `make site` built")
+        raise Invalid(f"{site} is no folder that `make site` built", "no_site", {"site": site})
 
     @get("/offline/server.json", include_in_schema=False, media_type=MediaType.JSON)
     async def server() -> dict[str, str]:

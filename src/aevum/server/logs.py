@@ -75,7 +75,8 @@ def set_up(level: str = "INFO") -> None:
     """
     levels = logging.getLevelNamesMapping()
     if level not in levels:
-        raise Invalid(f"no log level {level!r}; known are {', '.join(sorted(levels, key=levels.__getitem__))}")
+        known = ", ".join(sorted(levels, key=levels.__getitem__))
+        raise Invalid(f"no log level {level!r}; known are {known}", "no_level", {"name": level, "known": known})
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Sparing())

@@ -41,7 +41,8 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise Invalid(f"cannot listen on {host} port {port}: {error.strerror}") from None
+        values = {"host": host, "port": str(port), "why": error.strerror or str(error)}
+        raise Invalid(f"cannot listen on {host} port {port}: {error.strerror}", "no_port", values) from None
     # Connections take this over. Without it an answer's second packet waits some 40 ms until the first is acknowledged.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener

@@ -288,11 +288,14 @@ class Database:
         try:
             version = self._version()
         except OperationalError as error:
-            raise Invalid(f"the database {named} does not answer: {error.orig}") from None
+            values = {"name": named, "why": str(error.orig)}
+            raise Invalid(f"the database {named} does not answer: {error.orig}", "database_silent", values) from None
         except DatabaseError:
-            raise Invalid(f"{named} is not a database of Aevum") from None
+            raise Invalid(f"{named} is not a database of Aevum", "not_a_database", {"name": named}) from None
         if version is not None and version > HEAD:
-            raise Invalid(f"the database {named} is of version {version}; this Aevum knows up to {HEAD}: update it")
+            values = {"name": named, "version": version, "known": HEAD}
+            said = f"the database {named} is of version {version}; this Aevum knows up to {HEAD}: update it"
+            raise Invalid(said, "newer_database", values)
         self._check_writable()
         if version == HEAD:
             return
@@ -339,7 +342,8 @@ class Database:
         """:raises Invalid: if this SQLite file cannot be written."""
         file = self.file
         if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
-            raise Invalid(f"{file} cannot be written: it, or its folder, is read-only")
+            said = f"{file} cannot be written: it, or its folder, is read-only"
+            raise Invalid(said, "read_only", {"file": str(file)})
 
     @property
     def file(self) -> Path | None:
@@ -366,7 +370,7 @@ class Database:
         try:
             fcntl.flock(self._claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise Invalid(f"{file} is in use by another server") from None
+            raise Invalid(f"{file} is in use by another server", "in_use", {"file": str(file)}) from None
 
     def _version(self) -> str | None:
         with self.engine.connect() as connection:

@@ -33,7 +33,8 @@ def find_seal(database: Path | None, in_memory: bool) -> Seal:
     named = os.environ.get("AEVUM_SECRET")
     if named:
         if len(named) < SHORTEST:
-            raise Invalid(f"AEVUM_SECRET: at least {SHORTEST} characters that nobody can guess")
+            said = f"AEVUM_SECRET: at least {SHORTEST} characters that nobody can guess"
+            raise Invalid(said, "short_secret", {"least": SHORTEST})
         return Seal(hashlib.blake2b(named.encode(), digest_size=32).digest())
     if in_memory:
         return Seal(secrets.token_bytes(32))
@@ -42,7 +43,8 @@ def find_seal(database: Path | None, in_memory: bool) -> Seal:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return Seal(bytes.fromhex(_read_or_make(file)))
     except (OSError, ValueError) as error:
-        raise Invalid(f"{file}, the secret of the dice, cannot be read: {error}") from None
+        values = {"file": str(file), "why": str(error)}
+        raise Invalid(f"{file}, the secret of the dice, cannot be read: {error}", "no_secret", values) from None
 
 
 def _read_or_make(file: Path) -> str:

@@ -160,7 +160,9 @@ def restore(backup: Path, file: Path) -> None:
     if not sound:
         raise Invalid(f"{backup} is not a database of Aevum, or is damaged", "not_a_backup", {"file": str(backup)})
     if version > HEAD:
-        raise Invalid(f"{backup} is of version {version}; this Aevum knows up to {HEAD}: update it")
+        values = {"name": str(backup), "version": version, "known": HEAD}
+        said = f"{backup} is of version {version}; this Aevum knows up to {HEAD}: update it"
+        raise Invalid(said, "newer_database", values)
     now = time.strftime("%Y%m%d-%H%M%S")
     if file.exists():
         file.replace(file.with_name(f"{file.name}.before-{now}"))

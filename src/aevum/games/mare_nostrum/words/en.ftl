@@ -327,7 +327,10 @@ label-counts = Counts for roles
 
 prompt-choose_civilization = Choose your civilization.
 prompt-start_caravan = Which good in { $province_the } gets your caravan?
-prompt-spend = What do you buy? Points left: { $points }.
+prompt-spend = What do you buy? You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left.
 prompt-start_place = Where do you place the { $item }?
 prompt-first_roles = A lot decides who gets a role.
 prompt-roles = The others are level. Who becomes { $role }?
