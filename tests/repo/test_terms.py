@@ -74,6 +74,8 @@ GIVEN_UP_HUNGARIAN = [
     r"(?:action|prompt)-\w+ = (?:\{ \$\w+ \}: |.*: \{ \$\w+ \}\.?$)",
     r"refusal-\w+ = (?:\{ \$\w+ \}: |.*: \{ \$\w+ \}\.?$)",
     r"(?m:^)why-\w+ = .*: \{",
+    "[Ss]zerver",
+    r"\b[Aa]\(z\)",
     "[Ff]usd túl",
     "támadó áldozatai",
     r"\d\. sorszám",

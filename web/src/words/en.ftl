@@ -128,7 +128,7 @@ won-by = Winner: { $names }
 guide = Guide
 guide-offer = New to this game? Play its first round with a guide beside you.
 guide-welcome = Welcome: { $game }
-guide-welcome-how = I stay beside you for the beginning. At each of your questions I say what it is about, show the rule and suggest a move; what the computer players do I tell one step at a time.
+guide-welcome-how = I stay beside you for the opening. At each of your decisions I say what it is about, show the rule and suggest a move, and I tell you what the computer players do, one step at a time.
 guide-tour = Show me round the board
 guide-tour-skip = Skip the tour
 guide-begin = Begin
@@ -198,7 +198,7 @@ waiting-dice = Everybody is here. Your browsers are agreeing on the dice; the ma
 waiting-lead = The match begins when every seat is taken.
 table-clock = Clock: { $bank } for each, { $more } more after every turn.
 table-timeout-bot = Whoever runs out of time is replaced by a bot and can come back.
-table-timeout-resign = Whoever runs out of time has resigned.
+table-timeout-resign = Whoever runs out of time resigns.
 sit-here = Sit here
 invite-link = Link for this seat
 copy-link = Copy the link
@@ -264,8 +264,8 @@ hint-duel = { $tries ->
    *[other] Better than “{ $other }” in { $percent }% of { $tries } tries, worse in { $worse }%.
 }
 hint-average = { $tries ->
-    [one] In one try no better than “{ $other }” more often, but by more.
-   *[other] In { $tries } tries, no better than “{ $other }” more often, but by more.
+    [one] In one try it beats “{ $other }” no more often, but by more.
+   *[other] In { $tries } tries it beats “{ $other }” no more often, but by more.
 }
 hint-outlook = About { $percent }% to win, with “{ $other }” { $worse }%.
 rule = Rule { $clause }
