@@ -44,7 +44,7 @@ def test_it_is_in_the_terminal(environment: dict[str, str]) -> None:
     assert "The Heap" in run(environment, *aevum, "games")
     assert "the heap is empty" in run(environment, *aevum, "sim", "heap", "--games", "3", "--bots", "normal,strong")
     assert "HEAP-2.2" in run(environment, *aevum, "rules", "heap")
-    assert run(environment, *aevum, "rules", "heap", "--facts") == ""
+    assert "Heaps" in run(environment, *aevum, "rules", "heap", "--facts")
     assert "The match is over" in run(environment, *aevum, "play", "heap", "--seed", "1", typed="1\n" * 20)
 
 
@@ -74,8 +74,14 @@ def test_the_server_plays_it_on_the_generic_board(environment: dict[str, str], t
         assert served.stdout is not None
         client = Client(served.stdout.readline().strip())
         client.guest("Anna")
-        for path in ("rules/en", "rules/hu", "words/en", "words/hu"):
+        for path in ("rules/en", "rules/hu", "words/en", "words/hu", "board/board.js", "board/board.css"):
             assert client.http.get(f"{client.address}/api/games/heap/{path}").status_code == 200
+        (told,) = [one for one in client.http.get(f"{client.address}/api/games").json() if one["name"] == "heap"]
+        assert told["board"] == "/api/games/heap/board/board.js"
+        served_as = client.http.get(f"{client.address}{told['board']}").headers["content-type"]
+        assert "javascript" in served_as
+        for path in ("board/meta.py", "board/..%2Fmeta.py", "board/none.js"):
+            assert client.http.get(f"{client.address}/api/games/heap/{path}").status_code == 404
         new = msgspec.convert({"game": "heap", "seats": [{"kind": "me"}, {"kind": "bot"}]}, wire.NewTable)
         table = client.create(new).id
         state = client.state(table)

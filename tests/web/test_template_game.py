@@ -1,4 +1,4 @@
-"""A game of another package on the page: in the lobby, on the generic board to its end, and in the rules."""
+"""A game of another package on the page: in the lobby, on its own board to its end, and in the rules."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ def test_a_game_from_another_package_is_played_to_its_end(
         seats = [{"kind": "me"}, {"kind": "me"}]
         open_match(page, ask(page, "/api/tables", {"game": "heap", "language": "hu", "seats": seats})["id"])
         assert barriers(page) == []
+        drawn = page.locator('[data-test="packaged"] i')
+        expect(drawn).to_have_count(15)
         while page.locator('[data-test="outcome"]').count() == 0:
             frame = page.locator('.frame[data-ready="true"]')
             seq = frame.get_attribute("data-seq")
@@ -41,6 +43,7 @@ def test_a_game_from_another_package_is_played_to_its_end(
                     || (document.querySelector('.frame[data-ready="true"]')?.dataset.seq ?? seq) !== seq""",
                 arg=seq,
             )
+        expect(drawn).to_have_count(0)
         page.goto(f"{address}/#/rules/heap")
         expect(page.locator('[data-clause="HEAP-2.2"]')).to_be_visible()
         context.close()

@@ -18,6 +18,9 @@ from aevum.server.bots import LEVELS
 from aevum.server.problems import Refused
 from aevum.words import LANGUAGES, common_source, game_source, words
 
+BOARD = "board.js"
+"""The module of a package's own board, in its folder `board`."""
+
 
 @cache
 def playable() -> tuple[Game, ...]:
@@ -44,6 +47,7 @@ def info_of(game: Game) -> wire.GameInfo:
         simultaneous=meta.simultaneous,
         rules_version=meta.rules_version,
         guide=_guide(meta.guide) if meta.guide else None,
+        board=f"/api/games/{meta.name}/board/{BOARD}" if _has(game, f"board/{BOARD}") else None,
     )
 
 
@@ -63,6 +67,13 @@ def kinds_of(game: Game) -> wire.Kinds:
     }
     doubtful = {word: list(fields) for word, fields in uncertain(game.name).items()}
     return wire.Kinds(verbs, events, list(LEVELS), doubtful)
+
+
+@cache
+def board_files(game: Game) -> dict[str, bytes]:
+    """What a package's own board consists of: the files that lie in its folder `board`."""
+    folder = files(game.package).joinpath("board")
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()} if folder.is_dir() else {}
 
 
 def words_of(game: Game, language: wire.Language) -> wire.Words:

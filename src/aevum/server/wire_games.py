@@ -59,6 +59,8 @@ class GameInfo(Struct):
     simultaneous: bool
     rules_version: int
     guide: GuideInfo | None
+    board: str | None
+    """Where its package's own board is, if it brings one: a module to be loaded from there."""
 
 
 class EventKind(Struct):

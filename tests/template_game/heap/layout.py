@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from aevum.core.layout import One, Row, Terms, upto
 from heap.actions import SIDES
+from heap.data import HEAPS
 
 VERSION = 1
-STONES = 30
+STONES = max(heap.stones for heap in HEAPS)
 
 
 def terms(seats: int) -> Terms:

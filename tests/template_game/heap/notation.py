@@ -8,7 +8,8 @@ import msgspec
 
 from aevum.core import notation
 from aevum.core.meta import OptionValue
-from heap.position import LARGE, SMALL, HeapPosition
+from heap.data import stones
+from heap.position import HeapPosition
 
 
 class Written(notation.Position):
@@ -31,5 +32,5 @@ def read(written: Written, options: Mapping[str, OptionValue]) -> HeapPosition:
     notation.one_each(taken, written.seats, "$.taken")
     notation.a_seat(written.seat, written.seats, "$.seat")
     large = bool(options["large"])
-    heap = (LARGE if large else SMALL) - sum(taken)
+    heap = stones(large) - sum(taken)
     return HeapPosition(written.seats, written.flow, large, written.seat, heap, written.die, taken)

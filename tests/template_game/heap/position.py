@@ -11,11 +11,10 @@ from aevum.core.meta import OptionValue
 from aevum.core.result import Result, ranking
 from aevum.core.step import Step
 from heap.actions import SIDES
+from heap.data import stones
 from heap.state import State
 from heap.steps import STEPS
 from heap.view import HeapView
-
-SMALL, LARGE = 15, 30
 
 
 @dataclass(eq=False)
@@ -29,10 +28,14 @@ class HeapPosition(State):
 
     def check(self) -> list[str]:
         # HEAP-1.1: no stone is lost
-        stones = LARGE if self.large else SMALL
+        all_of_them = stones(self.large)
         problems = []
-        if self.heap + sum(self.taken) != stones or min(self.heap, *self.taken) < 0 or len(self.taken) != self.seats:
-            problems.append(f"{self.heap} stones in the heap and {self.taken} taken of {stones}")
+        if (
+            self.heap + sum(self.taken) != all_of_them
+            or min(self.heap, *self.taken) < 0
+            or len(self.taken) != self.seats
+        ):
+            problems.append(f"{self.heap} stones in the heap and {self.taken} taken of {all_of_them}")
         if len(self.stack) > 1:
             problems.append(f"{self.stack} wait at once")
         if bool(self.heap) != bool(self.stack):
@@ -59,7 +62,7 @@ class HeapPosition(State):
 def start(seats: int, options: Mapping[str, OptionValue]) -> HeapPosition:
     """Return the position before the first turn."""
     large = bool(options["large"])
-    return HeapPosition(seats, ["roll"], large, 0, LARGE if large else SMALL, 0, [0] * seats)
+    return HeapPosition(seats, ["roll"], large, 0, stones(large), 0, [0] * seats)
 
 
 POSITION = HeapPosition

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Scene } from "../lib/scene";
+import { session } from "../lib/session.svelte";
 import type { JsonObject } from "../lib/wire";
 import type { MomentsOf } from "../table/moments.svelte";
 
@@ -38,11 +39,17 @@ export interface Registered {
 const found = import.meta.glob<Registered>("./*/index.ts", { eager: true, import: "default" });
 const boards = Object.fromEntries(Object.entries(found).map(([path, board]) => [path.split("/")[1] ?? "", board]));
 const generic: Registered = { board: () => import("./generic/Board.svelte"), framed: true };
+/** The board that a game from another package brings itself, in the middle of the generic one. */
+const packaged: Registered = { board: () => import("./generic/Packaged.svelte"), framed: true };
 
 export function hasOwnBoard(game: string): boolean {
-  return game in boards;
+  return game in boards || bringsBoard(game);
 }
 
 export function boardOf(game: string, plain = false): Registered {
-  return (plain ? undefined : boards[game]) ?? generic;
+  return (plain ? undefined : (boards[game] ?? (bringsBoard(game) ? packaged : undefined))) ?? generic;
+}
+
+function bringsBoard(game: string): boolean {
+  return (session.game(game)?.board ?? null) !== null;
 }

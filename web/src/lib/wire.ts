@@ -69,6 +69,7 @@ export interface GameInfo {
   simultaneous: boolean;
   rules_version: number;
   guide: GuideInfo | null;
+  board: string | null;
 }
 
 export interface GuideInfo {

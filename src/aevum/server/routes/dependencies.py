@@ -21,6 +21,7 @@ Me: TypeAlias = NamedDependency[PersonRow]
 """Who is signed in; others get no further."""
 
 GameName: TypeAlias = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$")]
+FileName: TypeAlias = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}\.[a-z0-9]{1,6}$")]
 LanguageName: TypeAlias = Annotated[wire.Language, PathParameter()]
 LanguageQuery: TypeAlias = Annotated[wire.Language, QueryParameter()]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$")]

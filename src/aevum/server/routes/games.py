@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import Controller, get
+import mimetypes
+
+from litestar import Controller, Response, get
+from litestar.exceptions import NotFoundException
 
 from aevum.server import wire
-from aevum.server.library import kinds_of, listed, rules_of, words_of
-from aevum.server.routes.dependencies import GameName, LanguageName
+from aevum.server.library import board_files, kinds_of, listed, rules_of, words_of
+from aevum.server.routes.dependencies import FileName, GameName, LanguageName
 from aevum.server.tables import game_of
 from aevum.words import common_source
 
@@ -22,6 +25,14 @@ class Games(Controller):
     @get("/games/{name:str}/kinds")
     async def kinds(self, name: GameName) -> wire.Kinds:
         return kinds_of(game_of(name))
+
+    @get("/games/{name:str}/board/{file:str}")
+    async def board(self, name: GameName, file: FileName) -> Response[bytes]:
+        """Return a file of the board that a game's package brings."""
+        found = board_files(game_of(name)).get(file)
+        if found is None:
+            raise NotFoundException
+        return Response(found, media_type=mimetypes.guess_type(file)[0] or "application/octet-stream")
 
     @get("/games/{name:str}/words/{language:str}")
     async def words(self, name: GameName, language: LanguageName) -> wire.Words:

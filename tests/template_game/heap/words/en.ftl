@@ -26,3 +26,5 @@ label-seat = Player in turn
 label-heap = Heap
 label-die = Die
 label-taken = Taken
+
+facts-heaps = Heaps

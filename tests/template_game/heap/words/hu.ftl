@@ -26,3 +26,5 @@ label-seat = Soron lévő játékos
 label-heap = Halom
 label-die = Kocka
 label-taken = Elvéve
+
+facts-heaps = Halmok
