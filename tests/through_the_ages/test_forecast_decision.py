@@ -11,7 +11,7 @@ from aevum.games.through_the_ages.data import INDEX
 from aevum.games.through_the_ages.forecast import Forecast, forecast, numbers
 from aevum.games.through_the_ages.heuristics import rank
 from aevum.games.through_the_ages.position import Position
-from aevum.games.through_the_ages.steps.colonies import begin_auction
+from aevum.games.through_the_ages.steps.colonies import begin_auction, most_force
 from tests.through_the_ages.table import New
 
 RATINGS = ("strength", "culture", "science", "happy")
@@ -90,6 +90,7 @@ def test_the_planner_counts_in_defence_only_what_is_added(new: New) -> None:
     assert plan.need == t.civ(seat).strength
     assert plan.totals[0] == t.civ(rival).strength
     assert [card.amount for card in plan.cards] == [2, 2]
+    assert (plan.most, plan.with_units) == (plan.totals[-1] + 2 + 2, False)
     units = {unit.card: unit.count for unit in plan.units}
     assert units == {"warriors": 2}
     t.do("sacrifice warriors")
@@ -146,3 +147,4 @@ def test_a_bidder_is_told_what_the_others_can_send_without_a_look_at_their_cards
         plan = told(t.pos, 0).planner
         assert plan is not None
         assert {each.seat: each.most for each in plan.rivals} == {1: 2, 2: 0}
+        assert (plan.most, plan.with_units) == (most_force(t.civ(0)), True)

@@ -164,12 +164,14 @@ class Planner(msgspec.Struct, frozen=True):
     """What can be thrown into a battle or paid for a colony.
 
     ``totals`` holds the total for every choice of units, the first kind of unit counting slowest; ``after`` the own
-    strength that would be left. Cards add to the total one by one. ``need`` is what the total has to reach;
-    ``rivals`` those who may still answer.
+    strength that would be left. Cards add to the total one by one, for a colony only with units (``with_units``).
+    ``need`` is what the total has to reach, ``most`` what all of it comes to; ``rivals`` those who may still answer.
     """
 
     kind: PlanKind
     need: int
+    most: int
+    with_units: bool
     units: list[UnitPlan]
     totals: list[int]
     after: list[int]
@@ -521,9 +523,9 @@ def _planner(pos: State, seat: int, step: str) -> Planner | None:
             totals.append(sacrifice_strength(civ, force) + lasting_bonus(civ) + auction.cards if force else 0)
             after.append(_strength_without(pos, seat, chosen))
         cards = [CardPlan(IDS[card], card_bonus(civ, card)) for card in bonus_cards(civ)]
-        return Planner(
-            step, need, _plans(units), totals, after, cards, _bidders(pos, seat) if step == "auction" else []
-        )
+        most = totals[-1] + sum(card.amount for card in cards) if totals[-1] else 0
+        bidders = _bidders(pos, seat) if step == "auction" else []
+        return Planner(step, need, most, True, _plans(units), totals, after, cards, bidders)
     return None
 
 
@@ -560,7 +562,8 @@ def _battle_planner(pos: State, seat: int, battle: Battle, step: str) -> Planner
     defence = defence_strength(pos, battle)
     need = defence + 1 if attacking else attack_strength(pos, battle) + (1 if war else 0)
     rivals = [RivalPlan(battle.target, defence + _most_added(pos, battle.target, war))] if attacking else []
-    return Planner(step, need, _plans(units), totals, after, cards, rivals)
+    most = totals[-1] + sum(card.amount for card in cards)
+    return Planner(step, need, most, False, _plans(units), totals, after, cards, rivals)
 
 
 def _units(civ: Civ) -> list[tuple[int, int]]:

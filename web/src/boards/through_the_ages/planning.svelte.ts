@@ -56,18 +56,13 @@ export class Planning {
 
   readonly total = $derived.by(() => {
     const units = this.plan?.totals[this.#at()] ?? 0;
-    // Cards alone send nobody anywhere.
-    return units === 0 && this.plan?.kind === "auction" ? 0 : units + this.#added(this.cards);
+    return units === 0 && this.plan?.with_units ? 0 : units + this.#added(this.cards);
   });
   readonly base = $derived.by(() => this.plan?.totals[0] ?? 0);
   readonly after = $derived.by(() => this.plan?.after[this.#at()] ?? 0);
   readonly enough = $derived.by(() => this.total >= (this.plan?.need ?? 0));
   readonly chosen = $derived.by(() => this.cards.length + (this.plan?.units ?? []).reduce((sum, each) => sum + this.units(each.card), 0));
-  readonly most = $derived.by(() => {
-    const all = Object.fromEntries((this.plan?.units ?? []).map((each) => [each.card, each.count]));
-    const units = this.plan?.totals[this.#at(all)] ?? 0;
-    return units === 0 ? 0 : units + this.#added((this.plan?.cards ?? []).map((_, index) => index));
-  });
+  readonly most = $derived.by(() => this.plan?.most ?? 0);
 
   /** What one more of a unit adds to the total, and what is left of the own strength then. */
   more(card: string): { adds: number; after: number } {

@@ -214,6 +214,8 @@ export interface RivalPlan {
 export interface Planner {
   kind: PlanKind;
   need: number;
+  most: number;
+  with_units: boolean;
   units: Array<UnitPlan>;
   totals: Array<number>;
   after: Array<number>;
