@@ -65,7 +65,7 @@ def replace_army(pos: State, land: int) -> None:
 
 
 def betray(pos: State, land: int) -> None:
-    """Take a land without dice (BHW-12.16)."""
+    """Treachery takes a land without dice (BHW-12.16)."""
     force = pos.forces[-1]
     force.armies -= 1
     owner = pos.board.owner[land]

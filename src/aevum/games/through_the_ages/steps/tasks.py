@@ -213,7 +213,7 @@ class LoseBuildingStep(TaskStep):
 
 
 class RazeStep(TaskStep):
-    """Urban buildings of a rival are destroyed, one after the other: all of one card, no more than the task allows."""
+    """Raid destroys urban buildings of a rival one by one, all of one card, no more than the task allows."""
 
     name = "raze"
     clause = "TTA-20.18"
