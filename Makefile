@@ -147,7 +147,7 @@ docs: build/docs.stamp
 	@echo "build/docs/index.html"
 
 lock: $(READY)
-	for name in requirements requirements-dev requirements-bench requirements-docs requirements-research; do \
+	for name in requirements requirements-dev requirements-bench requirements-docs requirements-research requirements-learn; do \
 	  $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --no-header --universal \
 	    --python-version 3.11 $$name.in -o $$name.txt || exit 1; done
 

@@ -1,6 +1,6 @@
 """Whether the analysis means what it says: of the moments at which it gives somebody 30 %, do they win 30 %?
 
-python -m bench.calibration [--games N] [--bot BOT] [--plot FILE]
+python -m bench.calibration [--only GAME] [--games N] [--seed S] [--bot BOT] [--plot FILE]
 
 Bots that search play N matches of every game with its fewest seats (two at least). At three moments of each, a quarter,
 half and three quarters through, the analysis says what each seat may expect, with its usual number of continuations;
@@ -29,11 +29,11 @@ COLOURS = ("#1b5fa8", "#b3261e", "#2e7d32", "#8a5a00", "#6a3fa0")
 Pairs = list[tuple[float, float]]
 
 
-def pairs_of(game: Game, games: int, bot: str) -> Pairs:
+def pairs_of(game: Game, games: int, bot: str, seed: int) -> Pairs:
     """Return what seats were told to expect and what they got, both in percent."""
     seats = max(2, game.meta.seats[0])
     found: Pairs = []
-    for job in jobs_for(game, [bot] * seats, games, 11, keep=True):
+    for job in jobs_for(game, [bot] * seats, games, seed, keep=True):
         text = play_one(job).log
         assert text is not None
         match = Match.load(text)
@@ -87,14 +87,18 @@ def plot(rows: dict[str, list[tuple[int, float, float]]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="games with these words in their names")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--bot", default="strong@8")
     parser.add_argument("--plot", type=Path)
     chosen = parser.parse_args()
     begun = time.process_time()
     rows: dict[str, list[tuple[int, float, float]]] = {}
     for game in aevum.games():
-        pairs = pairs_of(game, chosen.games, chosen.bot)
+        if chosen.only not in game.name:
+            continue
+        pairs = pairs_of(game, chosen.games, chosen.bot, chosen.seed)
         rows[game.name] = binned(pairs)
         # Brier's score: 0 is knowing, and telling everybody an equal share is what the rest is compared with.
         seats = max(2, game.meta.seats[0])

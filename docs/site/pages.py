@@ -88,7 +88,14 @@ def navigation() -> list[object]:
                 {"Glossary": "glossary.md"},
             ]
         },
-        {"Measure": [{"Strength": "strength.md"}, {"Results": "results.md"}, {"Speed": "performance.md"}]},
+        {
+            "Measure": [
+                {"Strength": "strength.md"},
+                {"Results": "results.md"},
+                {"Benchmark": "benchmark.md"},
+                {"Speed": "performance.md"},
+            ]
+        },
         {"Changelog": "changelog.md"},
         {"Licence": "licence.md"},
     ]

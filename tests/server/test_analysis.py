@@ -10,7 +10,7 @@ import pytest
 
 import aevum
 from aevum.arena.simulate import jobs_for, play_one
-from aevum.bots.prospects import outcome, prospects
+from aevum.bots.prospects import faith, outcome, prospects
 from aevum.core import Game, Match, Move
 from aevum.games.through_the_ages.position import Position as Civilizations
 from aevum.server import wire
@@ -102,6 +102,14 @@ def test_prospects_are_those_of_matches_played_on(game: Game) -> None:
     assert sum(mean for mean, _ in found) == pytest.approx(100)
     assert all(0 <= mean <= 100 and error >= 0 for mean, error in found)
     assert sum(outcome(game, match.position)) == pytest.approx(100)
+
+
+def test_a_distant_end_says_less_where_rules_of_thumb_are_far_from_strong_play() -> None:
+    assert [faith(0, ahead) for ahead in (0, 500)] == [1.0, 1.0]
+    assert [faith(450, ahead) for ahead in (0, 225, 450, 900)] == [1.0, 0.75, 0.0, 0.0]
+    mare = aevum.game("mare_nostrum")
+    match = mare.start(3, None, seed=5)
+    assert [mean for mean, _ in prospects(mare, match.position, 0.0)] == pytest.approx([100 / 3] * 3)
 
 
 def test_the_score_along_a_match_of_through_the_ages_is_its_culture() -> None:

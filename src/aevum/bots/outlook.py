@@ -25,25 +25,27 @@ def best_ranked(heuristics: Heuristics, pos: Position, seat: int, legal: list[Ac
     return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
 
 
-def play_on(heuristics: Heuristics, pos: Position, dice: Dice, most: int, seat: int = -1, patience: int = -1) -> None:
-    """Play on by rules of thumb for ``most`` decisions at most.
+def play_on(heuristics: Heuristics, pos: Position, dice: Dice, most: int, seat: int = -1, patience: int = -1) -> int:
+    """Play on by rules of thumb for ``most`` decisions at most; return how many there were.
 
     With ``patience``, playing on also stops where more than that many decisions in a row are not those of ``seat``:
     its turn is over then.
     """
+    made = 0
     if not most:
-        return
+        return made
     away = 0
     for actors in decisions(pos, dice):
         actor = seat if seat in actors else actors[0]
         if patience >= 0:
             away = 0 if actor == seat else away + 1
             if away > patience:
-                return
+                return made
         pos.apply(actor, best_ranked(heuristics, pos, actor, pos.legal(actor), dice))
-        most -= 1
-        if not most:
-            return
+        made += 1
+        if made == most:
+            return made
+    return made
 
 
 def margins(heuristics: Heuristics, pos: Position) -> list[int]:

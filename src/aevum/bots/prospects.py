@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from aevum.bots.outlook import play_on
+from aevum.bots.settings import Search, searches
 from aevum.core.dice import QuickDice
 from aevum.core.match import Game
 from aevum.core.position import Position
@@ -34,18 +35,30 @@ def outcome(game: Game, pos: Position) -> list[float]:
 def prospects(game: Game, position: Position, seconds: float) -> list[tuple[float, float]]:
     """Return what each seat may expect, with the standard error: the mean over matches played on to their end.
 
-    Luck is the same for every position, so that two of them differ by little else than themselves.
+    Luck is the same for every position, so that two of them differ by little else than themselves. Where rules of thumb
+    are far from strong play (``reach``), a distant end says less: expectations are drawn towards equal shares.
     """
     if position.over:
         return [(each, 0.0) for each in outcome(game, position)]
     ends = time.monotonic() + seconds
     found: list[list[float]] = []
+    made = 0
     while len(found) < FEWEST or (len(found) < MOST and time.monotonic() < ends):
         dice = QuickDice(f"prospects/{len(found)}")
         pos = position.clone()
-        play_on(game.heuristics, pos, dice, game.meta.longest)
+        made += play_on(game.heuristics, pos, dice, game.meta.longest)
         found.append(outcome(game, pos))
-    return [_mean([each[seat] for each in found], position.seats == 1) for seat in range(position.seats)]
+    if position.seats == 1:
+        return [_mean([each[0] for each in found], True)]
+    belief = faith(searches().get(game.name, Search()).reach, made / len(found))
+    even = 100 / position.seats
+    means = [_mean([each[seat] for each in found], False) for seat in range(position.seats)]
+    return [(even + belief * (mean - even), belief * error) for mean, error in means]
+
+
+def faith(reach: int, ahead: float) -> float:
+    """Return how far to believe in the ends of matches that were so many decisions ahead, from 0 to 1."""
+    return max(0.0, 1 - (ahead / reach) ** 2) if reach else 1.0
 
 
 def _mean(values: list[float], points: bool) -> tuple[float, float]:

@@ -33,6 +33,7 @@ class Search(msgspec.Struct, frozen=True):
     doubt: int = 0
     lean: int = 0
     spare: int = 0
+    reach: int = 0
 
 
 @cache
