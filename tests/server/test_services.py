@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from aevum.server.feed import Feed
 from aevum.server.live_table import LiveTable
 from aevum.server.notices import Unreachable, sentence_of
 from aevum.server.problems import Refused
-from aevum.server.run import address_of, listen
+from aevum.server.run import _announce, address_of, listen
 from aevum.server.services import Services
 from aevum.server.tables import standing_of
 from aevum.store import Store
@@ -252,6 +253,34 @@ def test_a_port_that_is_taken_is_told_and_an_address_can_be_opened() -> None:
             listen("127.0.0.1", port)
     assert address_of("0.0.0.0", 8000) == "http://localhost:8000/"
     assert address_of("::1", 8000) == "http://[::1]:8000/"
+
+
+class SlowToStart(BaseHTTPRequestHandler):
+    """A server that is ill when it starts, for longer than anybody would try without a pause."""
+
+    left = 4
+
+    def do_GET(self) -> None:
+        SlowToStart.left -= 1
+        self.send_response(503 if SlowToStart.left > 0 else 200)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        return
+
+
+def test_a_server_that_is_slow_to_start_is_announced_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was asked two hundred times without a pause and then given up for ever."""
+    slept: list[float] = []
+    monkeypatch.setattr("aevum.server.run.time.sleep", slept.append)
+    ready: list[str] = []
+    with ThreadingHTTPServer(("127.0.0.1", 0), SlowToStart) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/"
+        _announce(address, open_browser=False, ready=ready.append)
+        server.shutdown()
+    assert ready == [address]
+    assert len(slept) >= 3
 
 
 def test_an_answer_waits_for_no_acknowledgement() -> None:

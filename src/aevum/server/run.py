@@ -29,6 +29,8 @@ log = logging.getLogger("aevum.run")
 BACKLOG = 256
 SOUND_SQLITE = (3, 51, 3)
 SPARE_DESCRIPTORS = 500
+SLOW_START = 30.0
+"""Seconds after which a host is told that the server is not ready."""
 """Beside connections and sockets: the database, processes of bots, files of the page."""
 
 
@@ -104,17 +106,21 @@ def _end(_number: int, _frame: FrameType | None) -> None:
     raise SystemExit(0)
 
 
+def _answers(address: str) -> bool:
+    try:
+        return httpx.get(address + "health", timeout=2.0).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
 def _announce(address: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:
     """Wait until the server answers, then say where it is and open a browser there if there is one."""
-    for _ in range(200):
-        try:
-            if httpx.get(address + "health", timeout=2.0).status_code == 200:
-                break
-        except httpx.HTTPError:
-            time.sleep(0.1)
-    else:
-        log.error("the server does not answer")
-        return
+    begun, told = time.monotonic(), False
+    while not _answers(address):
+        if not told and time.monotonic() - begun > SLOW_START:
+            told = True
+            log.warning("the server does not answer yet", extra={"host": address})
+        time.sleep(0.1)
     log.info("serving", extra={"host": address, "rules": "compiled" if is_compiled() else "plain"})
     if ready is not None:
         ready(address)
