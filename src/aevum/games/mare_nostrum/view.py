@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -14,13 +15,13 @@ from aevum.games.mare_nostrum.board import (
     ITEMS,
     KINDS,
     LAND,
-    POWERS,
     PRICE,
     PROVINCES,
     RESOURCES,
     ROLES,
     SEAS,
     SITE_GOOD,
+    SITE_MASK,
     SITES_OF,
     TASK_CITY,
     TASK_GOODS,
@@ -102,6 +103,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(pos: State, viewer: int | None) -> View:
+    civs = tuple(pos.civs)
+    legions, fleets = list(zip(*pos.legions, strict=True)), list(zip(*pos.fleets, strict=True))
     return View(
         round=pos.round,
         rounds=pos.rounds,
@@ -109,8 +112,8 @@ def view_of(pos: State, viewer: int | None) -> View:
         seat=pos.seat,
         roles={ROLES[role]: holder for role, holder in enumerate(pos.roles) if holder >= 0},
         seats=[seat_view(pos, seat, viewer) for seat in range(pos.seats)],
-        provinces=[province_view(pos, place) for place in range(LAND)],
-        seas=[sea_view(pos, sea) for sea in range(WATER)],
+        provinces=[province_view(pos, place, civs, legions[place]) for place in range(LAND)],
+        seas=[sea_view(pos, sea, civs, fleets[sea]) for sea in range(WATER)],
         bank=named(pos.bank),
         spent=named(pos.spent),
         tokens={ITEMS[item]: pos.tokens[item] for item in range(len(ITEMS)) if BUILDING[item]},
@@ -158,9 +161,45 @@ def seat_view(pos: State, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def province_view(pos: State, place: int) -> ProvinceView:
+def province_view(pos: State, place: int, civs: tuple[int, ...], legions: tuple[int, ...]) -> ProvinceView:
+    bit = 1 << place
+    return _province(
+        place,
+        civs,
+        pos.owner[place],
+        pos.fresh & bit != 0,
+        pos.cities & bit != 0,
+        pos.temples & bit != 0,
+        pos.markets & bit != 0,
+        pos.caravans & SITE_MASK[place],
+        pos.forts[place],
+        legions,
+        0 if pos.war is None else pos.war.ready[place],
+        pos.docked[place],
+        pos.occupier[place],
+        pos.tasks[place],
+    )
+
+
+@lru_cache(20_000)
+def _province(
+    place: int,
+    civs: tuple[int, ...],
+    owner: int,
+    new_marker: bool,
+    city: bool,
+    temple: bool,
+    market: bool,
+    caravans: int,
+    forts: int,
+    legions: tuple[int, ...],
+    ready: int,
+    docked: int,
+    occupier: int,
+    tasks: int,
+) -> ProvinceView:
+    """Return a province as it is shown: those that look alike are shown by one kept value."""
     sites = SITES_OF[place]
-    tasks = pos.tasks[place]
     names: list[str] = []
     if tasks:
         for bit, name in ((TASK_CITY, "city"), (TASK_TEMPLE, "temple"), (TASK_MARKET, "market")):
@@ -173,26 +212,27 @@ def province_view(pos: State, place: int) -> ProvinceView:
             names.append("influence")
     return ProvinceView(
         province=PROVINCES[place],
-        owner=CIVS[pos.civs[pos.owner[place]]] if pos.owner[place] >= 0 else None,
-        new_marker=pos.fresh >> place & 1 != 0,
-        city=pos.cities >> place & 1 != 0,
-        temple=pos.temples >> place & 1 != 0,
-        market=pos.markets >> place & 1 != 0,
-        caravans=tuple([RESOURCES[SITE_GOOD[site]] for site in sites if pos.caravans >> site & 1]),
-        forts=pos.forts[place],
-        legions={
-            CIVS[pos.civs[power]]: pos.legions[power][place] for power in range(POWERS) if pos.legions[power][place]
-        },
-        ready=0 if pos.war is None else pos.war.ready[place],
-        docked=pos.docked[place],
-        occupier=CIVS[pos.civs[pos.occupier[place]]] if tasks else None,
+        owner=CIVS[civs[owner]] if owner >= 0 else None,
+        new_marker=new_marker,
+        city=city,
+        temple=temple,
+        market=market,
+        caravans=tuple([RESOURCES[SITE_GOOD[site]] for site in sites if caravans >> site & 1]),
+        forts=forts,
+        legions={CIVS[civs[power]]: number for power, number in enumerate(legions) if number},
+        ready=ready,
+        docked=docked,
+        occupier=CIVS[civs[occupier]] if tasks else None,
         tasks=tuple(names),
     )
 
 
-def sea_view(pos: State, sea: int) -> SeaView:
-    return SeaView(
-        sea=SEAS[sea],
-        triremes={CIVS[pos.civs[seat]]: pos.fleets[seat][sea] for seat in range(pos.seats) if pos.fleets[seat][sea]},
-        ready=0 if pos.war is None else pos.war.sea_ready[sea],
-    )
+def sea_view(pos: State, sea: int, civs: tuple[int, ...], fleets: tuple[int, ...]) -> SeaView:
+    ready = 0 if pos.war is None else pos.war.sea_ready[sea]
+    return _sea(sea, civs, fleets, ready)
+
+
+@lru_cache(20_000)
+def _sea(sea: int, civs: tuple[int, ...], triremes: tuple[int, ...], ready: int) -> SeaView:
+    shown = {CIVS[civs[seat]]: number for seat, number in enumerate(triremes) if number}
+    return SeaView(sea=SEAS[sea], triremes=shown, ready=ready)
