@@ -12,6 +12,7 @@ import argparse
 import gzip
 import json
 import shutil
+import sys
 import threading
 import time
 from functools import partial
@@ -28,7 +29,8 @@ from aevum.core import games
 SITE = Path(__file__).parents[1] / "build" / "site"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 600_000
-SECONDS = 10.0
+DECISIONS = 12
+ROUNDS = 3
 TURN = """() => document.querySelector('[data-test="bar"].mine') && document.querySelector('[data-ready="true"]')"""
 
 THINK = '''
@@ -36,16 +38,15 @@ import time
 from aevum.bots import Info, create
 from aevum.core import game
 
-def think(name, seconds):
-    """Let strong bots play, with twenty simulations for a decision, for so long; return decisions per second."""
+def think(name, decisions, seed):
+    """Let strong bots play, with twenty simulations for a decision; return the seconds of so many decisions."""
     found = game(name)
-    match = found.start(seats=found.meta.seats[0], seed=7)
-    bot, made, begun = create("strong@20", 7), 0, time.perf_counter()
-    while time.perf_counter() - begun < seconds and not match.over:
+    match = found.start(seats=found.meta.seats[-1], seed=seed)
+    bot, begun = create("strong@20", seed), time.perf_counter()
+    for _ in range(decisions):
         seat = match.actors[0]
         match.play(seat, bot.weigh(Info(found, match.position, seat))[0].action)
-        made += 1
-    return made / (time.perf_counter() - begun)
+    return time.perf_counter() - begun
 '''
 LOAD = """async ([engine, files]) => {
     const { loadPyodide } = await import(engine + "pyodide.mjs");
@@ -62,6 +63,13 @@ LOAD = """async ([engine, files]) => {
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
+
+
+class Host(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing of a page that was closed while it still loaded."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 def person(browser: Browser) -> BrowserContext:
@@ -125,9 +133,13 @@ def thinking(page: Page, address: str) -> dict[str, dict[str, float]]:
     exec(THINK, here)
     found = {}
     for each in games():
-        ask = f'think("{each.name}", {SECONDS})'
-        inside = float(page.evaluate("ask => window.python.runPython(ask)", ask))
-        found[each.name] = {"browser": inside, "cpython": float(here["think"](each.name, SECONDS))}
+        seconds = {"browser": 0.0, "cpython": 0.0}
+        # The same decisions in both, taking turns, so that a busy machine is busy for both.
+        for seed in range(ROUNDS):
+            ask = f'think("{each.name}", {DECISIONS}, {seed})'
+            seconds["browser"] += float(page.evaluate("ask => window.python.runPython(ask)", ask))
+            seconds["cpython"] += float(here["think"](each.name, DECISIONS, seed))
+        found[each.name] = {where: ROUNDS * DECISIONS / spent for where, spent in seconds.items()}
     return found
 
 
@@ -135,7 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path)
     wanted = parser.parse_args()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE)))
+    server = Host(("127.0.0.1", 0), partial(Quiet, directory=str(SITE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/"
     engine = sum(len(gzip.compress(path.read_bytes(), 6)) for path in (SITE / "engine").rglob("*") if path.is_file())
@@ -147,7 +159,7 @@ def main() -> None:
         thought = thinking(context.new_page(), address)
         browser.close()
     server.shutdown()
-    table = Table("game", "lobby s", "first move cold s", "warm s", "strong, browser /s", "CPython /s")
+    table = Table("game", "lobby s", "first move cold s", "warm s", "strong, browser /s", "CPython /s", "ratio")
     for name, each in seen.items():
         table.add_row(
             name,
@@ -156,6 +168,7 @@ def main() -> None:
             f"{each['warm']['lobby'] + each['warm']['move']:.1f}",
             f"{thought[name]['browser']:.2f}",
             f"{thought[name]['cpython']:.2f}",
+            f"{thought[name]['browser'] / thought[name]['cpython']:.2f}",
         )
     console = Console()
     lobby = max(each["lobby bytes"] for each in seen.values())

@@ -1,11 +1,14 @@
 """Build the folder that needs no server: the page, the interpreter, the games and their words. `make site`
 
-Everything is pinned: the interpreter by `web/package-lock.json`, msgspec by `requirements.txt`, the rest is our own. Names
-carry a hash of what is in them, and nothing is loaded from elsewhere.
+python web/tools/site.py [--out FOLDER] [--source FOLDER]
+
+Everything is pinned: the interpreter by `web/package-lock.json`, msgspec by `requirements.txt`, the rest is our own.
+Names carry a hash of what is in them, and nothing is loaded from elsewhere.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
 import os
@@ -42,25 +45,27 @@ def digest(files: dict[str, bytes]) -> str:
     return found.hexdigest()[:12]
 
 
-def engine_sources() -> list[Path]:
+def engine_sources(source: Path) -> list[Path]:
     """Return the files of the engine, the very ones of the wheel."""
     found: set[Path] = set()
     for name in WHOLE:
-        for path in (SOURCE / "aevum" / name).rglob("*"):
-            if path.is_file() and not UNREAD.search(path.as_posix()):
+        for path in (source / "aevum" / name).rglob("*"):
+            # Where the sources lie is nobody's business: a folder above them may be called `words`.
+            if path.is_file() and not UNREAD.search(path.relative_to(source).as_posix()):
                 found.add(path)
-    loaded = subprocess.run([sys.executable, "-c", LOADED], check=True, capture_output=True, text=True).stdout
+    command, environment = [sys.executable, "-c", LOADED], os.environ | {"PYTHONPATH": str(source)}
+    loaded = subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
     for module in loaded.split():
-        path = SOURCE.joinpath(*module.split("."))
+        path = source.joinpath(*module.split("."))
         found.add(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
     return sorted(found)
 
 
-def engine_archive(target: Path) -> None:
+def engine_archive(target: Path, source: Path) -> None:
     """Write the engine as one archive; the same sources give the same bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in engine_sources():
-            info = zipfile.ZipInfo(path.relative_to(SOURCE).as_posix(), EARLY)
+        for path in engine_sources(source):
+            info = zipfile.ZipInfo(path.relative_to(source).as_posix(), EARLY)
             info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, path.read_bytes())
 
@@ -91,7 +96,7 @@ def wheel(folder: Path) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def engine(parts: Path) -> dict[str, bytes]:
+def engine(parts: Path, source: Path) -> dict[str, bytes]:
     """Return the files of the interpreter and the games."""
     files = {name: (PYODIDE / name).read_bytes() for name in INTERPRETER}
     # It installs nothing by itself: of its list of packages it needs the head alone.
@@ -100,7 +105,7 @@ def engine(parts: Path) -> dict[str, bytes]:
     library = wheel(parts / "wheels")
     files[library.name] = library.read_bytes()
     archive = parts / "aevum.zip"
-    engine_archive(archive)
+    engine_archive(archive, source)
     files[archive.name] = archive.read_bytes()
     return files
 
@@ -144,10 +149,10 @@ def first_needed(site: Path, games: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def build(site: Path, parts: Path) -> None:
+def build(site: Path, parts: Path, source: Path) -> None:
     """Build the folder."""
     parts.mkdir(parents=True, exist_ok=True)
-    engine_files, data_files = engine(parts), data()
+    engine_files, data_files = engine(parts, source), data()
     where = f"engine/{digest(engine_files)}/"
     told = f"data/{digest(data_files)}/"
     fetched = [name for name in engine_files if name not in ("pyodide.mjs", "pyodide.asm.mjs")]
@@ -158,7 +163,8 @@ def build(site: Path, parts: Path) -> None:
         "files": [{"name": name, "bytes": len(engine_files[name])} for name in fetched],
     }
     environment = os.environ | {"VITE_AEVUM_SITE": json.dumps(described)}
-    subprocess.run(["npx", "vite", "build", "--mode", "site", "--logLevel", "warn"], cwd=WEB, check=True, env=environment)
+    command = ["npx", "vite", "build", "--mode", "site", "--logLevel", "warn", "--outDir", str(site)]
+    subprocess.run(command, cwd=WEB, check=True, env=environment)
     write(site / where, engine_files)
     write(site / told, data_files)
     # It belongs to a server's page: it shows what a server pushes.
@@ -176,7 +182,9 @@ def build(site: Path, parts: Path) -> None:
 
 
 if __name__ == "__main__":
-    target = ROOT / "build" / "site"
-    fresh = ROOT / "build" / "site-parts"
-    shutil.rmtree(target, ignore_errors=True)
-    build(target, fresh)
+    parser = argparse.ArgumentParser(description="Build the folder that needs no server.")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "site")
+    parser.add_argument("--source", type=Path, default=SOURCE, help="where the engine's sources lie")
+    wanted = parser.parse_args()
+    shutil.rmtree(wanted.out, ignore_errors=True)
+    build(wanted.out.resolve(), ROOT / "build" / "site-parts", wanted.source.resolve())
