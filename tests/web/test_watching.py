@@ -85,7 +85,7 @@ def test_a_replay_goes_forward_in_a_page_of_another_site(address: str, elsewhere
     table, *_ = table_of_two(address)
     page = elsewhere(f"{address}/embed#/replay/{table}")
     inside = page.frame_locator("iframe")
-    board = inside.locator('.frame[data-ready="true"]')
+    board = inside.locator(".frame")
     expect(board).to_be_visible()
     first = board.get_attribute("data-seq")
     inside.get_by_role("button", name="Next move" if first == "0" else "Previous move").click()
@@ -108,7 +108,7 @@ def test_nothing_but_a_replay_is_shown_in_a_frame(address: str, elsewhere: Calla
 def test_those_who_watch_read_who_is_ahead_and_players_do_not(visit: Visit, address: str, browser: Browser) -> None:
     table, *_ = table_of_two(address)
     page = visit(path=f"#/match/{table}", language="hu")
-    page.wait_for_selector('.frame[data-ready="true"]')
+    page.wait_for_selector(".frame")
     page.locator("#tab-commentary").click()
     expect(page.locator('[data-test="commentary"] li')).to_have_count(2)
     expect(page.locator('[data-test="ahead"]')).to_contain_text("jobban")
@@ -124,7 +124,7 @@ def test_those_who_watch_read_who_is_ahead_and_players_do_not(visit: Visit, addr
 def test_a_moment_is_saved_as_a_picture_of_what_the_page_shows(visit: Visit, address: str, where: str) -> None:
     table, *_ = table_of_two(address)
     page = visit(path=f"#/{where}/{table}")
-    page.wait_for_selector('.frame[data-ready="true"]')
+    page.wait_for_selector(".frame")
     with page.expect_download() as saved:
         choose(page, "save-position")
     assert saved.value.suggested_filename.startswith(f"aevum-{GAME}-")

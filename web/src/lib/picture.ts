@@ -49,6 +49,9 @@ async function drawing(root: HTMLElement, width: number, height: number): Promis
   inside.setAttribute("width", "100%");
   inside.setAttribute("height", "100%");
   const body = document.createElementNS(XHTML, "body");
+  // What all letters inherit on the page, they inherit here.
+  const { font, color } = getComputedStyle(root);
+  body.setAttribute("style", `margin: 0; font: ${font}; color: ${color}`);
   const style = document.createElementNS(XHTML, "style");
   style.textContent = await styles();
   body.append(style, copyOf(root));
