@@ -284,15 +284,16 @@ def test_a_damaged_table_does_not_hide_the_others() -> None:
 def test_a_match_goes_elsewhere_and_on_with_its_bots() -> None:
     async def work() -> None:
         page = Page(Shelf())
-        table = await page.create("roll_through_the_ages", {"kind": "bot", "level": "beginner"})
+        bot = {"kind": "bot", "level": "beginner", "style": "builder"}
+        table = await page.create("roll_through_the_ages", bot)
         state = await page.my_turn(table)
         await page.play(table, state, state.legal[-1], "here-key-1")
         before = await page.my_turn(table)
         whole = await page.value("whole", table)
-        assert whole["bots"] == [None, "beginner"]
+        assert whole["bots"] == [None, "beginner:builder"]
         elsewhere = Page(Shelf())
         there = await elsewhere.value("importMatch", body={"file": whole["text"], "bots": whole["bots"]})
-        assert [seat["level"] for seat in there["seats"]] == [None, "beginner"]
+        assert [(seat["level"], seat["style"]) for seat in there["seats"]] == [(None, ""), ("beginner", "builder")]
         after = await elsewhere.my_turn(there["id"])
         assert (after.seq, after.view, after.legal) == (before.seq, before.view, before.legal)
 
