@@ -1,4 +1,4 @@
-"""The flow of both games: every step that is gone to exists, and every step is gone to."""
+"""The flow of each game: every step that is gone to exists, and every step is gone to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from aevum.core import Step
 
-GAMES = ("brief_history", "history_of_the_world")
+GAMES = ("brief_history", "history_of_the_world", "mare_nostrum", "roll_through_the_ages", "through_the_ages")
 
 
 def folder_of(game: str) -> Path:
@@ -48,7 +48,8 @@ def gone_to(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+# The tasks of Through the Ages are named by its events, as data: ``test_flow`` looks at those.
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "through_the_ages"])
 def test_every_goto_and_call_names_a_step_and_every_step_is_reached(game: str) -> None:
     assert gone_to(game) == set(steps_of(game))
 
