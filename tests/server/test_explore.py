@@ -123,3 +123,39 @@ def test_there_is_nothing_to_explore_at_the_end_or_beyond_it(join: Join) -> None
         with pytest.raises(Answered) as refused:
             anna.act(old.id, "explore", wire.Explore(seq=seq, seat=0))
         assert refused.value.problem.error == error
+
+
+def test_lines_that_were_taken_back_are_compared_and_taken_up_again(join: Join) -> None:
+    anna, bela = join("Anna"), join("Béla")
+    old = imported(anna, ROLL)
+    table = anna.act(old.id, "explore", wire.Explore(seq=old.seq // 2))
+    start = anna.state(table.id)
+    assert start.seat is not None
+    assert anna.ask("GET", f"/api/tables/{table.id}/lines", wire.TriedLines).lines == []
+    end = anna.play(table.id, start.seat, start.seq, start.legal[-1])
+    tried = anna.ask("GET", f"/api/tables/{table.id}/at/{end}?seat={start.seat}", wire.State)
+    anna.undo(table.id, start.seat, end, start.seq)
+    told = anna.ask("GET", f"/api/tables/{table.id}/lines", wire.TriedLines)
+    (line,) = told.lines
+    assert (line.line, line.entries[0], len(told.scores or [])) == (end, start.seq, len(table.seats))
+    now = anna.state(table.id)
+    assert now.seat is not None
+    path, wanted = f"/api/tables/{table.id}/line", wire.TakeUp("back-to-it", now.seat, now.seq, line.line)
+    at = anna.ask("POST", path, wire.Played, wanted).seq
+    assert anna.ask("POST", path, wire.Played, wanted).seq == at, "sent again, it is the same"
+    assert anna.state(table.id, start.seat).view == tried.view
+    with pytest.raises(Answered) as refused:
+        bela.ask("GET", f"/api/tables/{table.id}/lines", wire.TriedLines)
+    assert refused.value.problem.error == "not_your_seat"
+
+
+def test_a_match_that_counts_has_no_lines_to_take_up(join: Join) -> None:
+    anna = join("Anna")
+    made = table_of(anna, ROLL, "me", "me")
+    state = anna.state(made.id)
+    assert state.seat is not None
+    with pytest.raises(Answered) as refused:
+        anna.ask(
+            "POST", f"/api/tables/{made.id}/line", wire.Played, wire.TakeUp("not-there-1", state.seat, state.seq, 1)
+        )
+    assert refused.value.problem.error == "no_undo"

@@ -58,6 +58,32 @@ def test_a_moment_of_a_finished_match_is_explored_taken_back_and_shared(visit: V
     expect(anna.locator('[data-test="replay-bar"] input[type="range"]')).to_have_value(str(at))
 
 
+def test_lines_are_compared_and_one_click_returns_to_each(visit: Visit) -> None:
+    page = visit("en")
+    guest(page, "Anna")
+    page.reload()
+    old = ask(page, "/api/import", {"file": finished(4)})
+    made = ask(page, f"/api/tables/{old['id']}/explore", {"seq": old["seq"] // 2})
+    open_match(page, made["id"])
+    question = page.locator(QUESTION).first
+    frame = page.locator('.frame[data-ready="true"]')
+    begun = frame.get_attribute("data-seq") or ""
+    page.locator("[data-answers]:enabled").last.click()
+    expect(frame).not_to_have_attribute("data-seq", begun)
+    tried = question.inner_text()
+    page.locator('[data-test="undo"], [data-test="undo-ask"]').click()
+    expect(question).not_to_have_text(tried)
+    choose(page, "lines")
+    expect(page.locator('[data-test="line"]')).to_have_count(1)
+    expect(page.locator('[data-test="line"] li').first).to_be_visible()
+    look(page, "lines-en")
+    page.click('[data-test="line-back"]')
+    expect(question).to_have_text(tried)
+    choose(page, "lines")
+    expect(page.locator('[data-test="line-now"]')).to_be_visible()
+    expect(page.locator('[data-test="line"]')).to_have_count(0)
+
+
 def test_a_running_match_is_explored_against_bots_and_says_its_facts(visit: Visit) -> None:
     page = visit("hu")
     guest(page, "Anna")

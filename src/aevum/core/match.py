@@ -20,6 +20,7 @@ from typing import Any, cast
 import msgspec
 
 from aevum.core.action import Action
+from aevum.core.branches import Branch, branches
 from aevum.core.chance import Chance, Draw, Outcome, fall, problem
 from aevum.core.contract import MetaModule
 from aevum.core.corrections import laid
@@ -333,6 +334,25 @@ class Match:
             raise Illegal(Refusal("undo_needs_consent"))
         self._take_back(Undo(to, seat, tuple(sorted(consent))))
         self._let_chance_fall()
+
+    def branches(self) -> list[Branch]:
+        """Return the lines that were taken back, the earliest first."""
+        return branches(self.log)
+
+    def take_up(self, seat: int, length: int) -> None:
+        """Take up again the line that stood when the log was so long: where the match went on otherwise that is taken
+        back, all others consenting, and the line is played again, chance falling as it fell.
+
+        :raises Illegal: if no such line was taken back; nothing has changed then.
+        """
+        branch = next((each for each in self.branches() if each.length == length), None)
+        if branch is None or not 0 <= seat < self.seats:
+            raise Illegal(Refusal("no_such_line"))
+        if branch.shared < len(self._trail):
+            others = tuple(other for other in range(self.seats) if other != seat)
+            self._take_back(Undo(self._trail[branch.shared], seat, others))
+        for index in branch.entries[branch.shared :]:
+            self.take(self.log[index])
 
     def _take_back(self, entry: Undo) -> None:
         del self._trail[bisect_left(self._trail, entry.to) :]

@@ -17,7 +17,7 @@ from aevum.server.bots import BotService
 from aevum.server.config import Config
 from aevum.server.consent import Consent
 from aevum.server.crew import Crew
-from aevum.server.explore import Explorations
+from aevum.server.explore import Explorations, tried_lines
 from aevum.server.feed import Feed
 from aevum.server.guide import Guide
 from aevum.server.history import fairness, preview, scores, why_not
@@ -150,6 +150,8 @@ class LocalTables:
             "state": self._state,
             "play": self._play,
             "undo": lambda ask: self._consent.take_back(ask.table, HERE, _read(ask, wire.TakeBack)),
+            "lines": self._lines_of,
+            "takeUp": lambda ask: self._consent.take_up(ask.table, HERE, _read(ask, wire.TakeUp)),
             "pause": lambda ask: self._consent.ask_pause(ask.table, HERE, _seat(ask)),
             "resume": lambda ask: self._consent.resume(ask.table, HERE, _seat(ask)),
             "answer": lambda ask: self._consent.answer(ask.table, HERE, ask.name, _read(ask, wire.Answer)),
@@ -273,6 +275,11 @@ class LocalTables:
     async def _open_puzzle(self, ask: Ask) -> wire.Table:
         await self._explorations.close_puzzles(self._person)
         return await self._explorations.puzzle(ask.name, self._person)
+
+    async def _lines_of(self, ask: Ask) -> wire.TriedLines:
+        live = await self._open(ask.table)
+        async with live.lock:
+            return tried_lines(live)
 
     async def _download(self, ask: Ask) -> dict[str, str]:
         """The match file: all of it after the end, before it what my seat may know."""

@@ -72,6 +72,37 @@ class Consent:
         apart: dict[str, Value] = {"rated_apart": True} if behind_dice and len(live.people_playing()) < 2 else {}
         return await self._registry.commit(live, before, seq, asked, apart)
 
+    # the lines of an exploration
+
+    async def take_up(self, table: str, person: str, wanted: wire.TakeUp) -> wire.Played:
+        """Return to a line of an exploration: whoever explores need ask nobody."""
+        live = await self._registry.open(table)
+        live.check_visible(person)
+        return await self._registry.whole(self._take_up(live, person, wanted))
+
+    async def _take_up(self, live: LiveTable, person: str, wanted: wire.TakeUp) -> wire.Played:
+        asked = request_of(person, wanted.key, "line", wanted.seat, wanted.seq, wanted.line)
+
+        async def work() -> wire.Played:
+            _check_plays(live, person, wanted.seat)
+            known = await self._registry.repeated(live, asked)
+            if known is not None:
+                return wire.Played(known)
+            check_running(live)
+            if live.row.explores is None:
+                raise Refused("no_undo")
+            if wanted.seq != live.length:
+                raise Refused("stale", seq=live.length)
+            match = live.begun
+            before, seq = match.actors, len(match.log)
+            try:
+                match.take_up(wanted.seat, wanted.line)
+            except Illegal as error:
+                raise RefusedByRules(error, live.length) from None
+            return wire.Played(await self._registry.commit(live, before, seq, asked))
+
+        return await self._registry.retrying(live, work)
+
     # asking everybody
 
     async def _ask(

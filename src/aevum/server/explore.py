@@ -19,6 +19,7 @@ from aevum.server.tables import closed, game_of
 from aevum.store.files import lines_from, setup_text
 from aevum.store.rows import MatchRow, PersonRow, SeatRow, new_id
 
+MOST_LINES = 20
 AGAINST = "normal"
 """Who sits at the other seats of a puzzle."""
 
@@ -80,6 +81,18 @@ class Explorations:
         made = await self._registry.open(row.id)
         self._registry.wake(made)
         return await self._registry.table(made, person.id)
+
+
+def tried_lines(live: LiveTable) -> wire.TriedLines:
+    """Return the lines of an exploration, those taken back last at the end."""
+    if live.row.explores is None:
+        raise Refused("not_found")
+    match = live.begun
+    lines = [
+        wire.TriedLine(branch.length, branch.entries[branch.shared :], match.at(branch.length).scores())
+        for branch in match.branches()[-MOST_LINES:]
+    ]
+    return wire.TriedLines(match.position.scores(), lines)
 
 
 def _any_luck() -> QuickDice:

@@ -402,6 +402,31 @@ class TookBack(Struct):
     proposal: Proposal | None
 
 
+class TriedLine(Struct):
+    """A line of an exploration that was taken back. `line` names it: how long the log was when it stood. `entries` are
+    those in which it differs from the present; `scores` are the points at its end, where the game keeps any."""
+
+    line: int
+    entries: list[int]
+    scores: list[int] | None
+
+
+class TriedLines(Struct):
+    """The lines of an exploration: the points as they are now, and the lines that were taken back."""
+
+    scores: list[int] | None
+    lines: list[TriedLine]
+
+
+class TakeUp(Struct, forbid_unknown_fields=True):
+    """Return to a line of an exploration that was taken back."""
+
+    key: Key
+    seat: SeatNumber
+    seq: Seq
+    line: Seq
+
+
 class Answer(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     yes: bool

@@ -28,6 +28,7 @@ refusal-not_your_decision = It is not up to you now.
 refusal-not_possible = That is not possible here.
 refusal-not_now = Something else is being decided now.
 refusal-nothing_to_undo = There is nothing to take back.
+refusal-no_such_line = There is no such line to return to.
 refusal-undo_needs_consent = To go back further, all other players must agree.
 
 maturity-alpha = first version

@@ -29,6 +29,7 @@ refusal-not_your_decision = Most nem te döntesz.
 refusal-not_possible = Ez itt nem lehetséges.
 refusal-not_now = Most másról kell dönteni.
 refusal-nothing_to_undo = Nincs mit visszavonni.
+refusal-no_such_line = Nincs ilyen ág, amelyhez vissza lehetne térni.
 refusal-undo_needs_consent = Ennél messzebbre csak akkor léphetsz vissza, ha az összes többi játékos beleegyezik.
 
 maturity-alpha = első változat

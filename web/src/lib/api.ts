@@ -165,6 +165,8 @@ const server = {
 
   state: (id: string, seat?: number | null) => get<Wire.State>(`/tables/${id}/state${query({ seat })}`),
   play: (id: string, body: Wire.Play) => post<Wire.Played>(`/tables/${id}/play`, body),
+  lines: (id: string) => get<Wire.TriedLines>(`/tables/${id}/lines`),
+  takeUp: (id: string, body: Wire.TakeUp) => post<Wire.Played>(`/tables/${id}/line`, body),
   undo: (id: string, body: Wire.TakeBack) => post<Wire.TookBack>(`/tables/${id}/undo`, body),
   pause: (id: string, seat: number) => post<Wire.Table>(`/tables/${id}/pause`, { seat }),
   resume: (id: string, seat: number) => post<Wire.Table>(`/tables/${id}/resume`, { seat }),

@@ -152,6 +152,16 @@ export class LiveMatch implements Scene {
     });
   }
 
+  /** Return to a line of an exploration. */
+  takeUp(line: number): void {
+    const { seat, seq } = this.state;
+    if (seat === null) return;
+    const body = { key: freshKey(), seat, seq, line };
+    void this.#try(async () => {
+      this.#acknowledged = (await api.takeUp(this.id, body)).seq;
+    });
+  }
+
   whyNot(action: JsonObject): void {
     const { seat } = this.state;
     if (seat === null) return;

@@ -76,6 +76,8 @@ export interface TableService {
   watch(id: string, since: number, listener: Listener): Line;
   state(id: string, seat?: number | null): Promise<Wire.State>;
   play(id: string, body: Wire.Play): Promise<Wire.Played>;
+  lines(id: string): Promise<Wire.TriedLines>;
+  takeUp(id: string, body: Wire.TakeUp): Promise<Wire.Played>;
   undo(id: string, body: Wire.TakeBack): Promise<Wire.TookBack>;
   pause(id: string, seat: number): Promise<Wire.Table>;
   resume(id: string, seat: number): Promise<Wire.Table>;

@@ -607,6 +607,24 @@ export interface TookBack {
   proposal: Proposal | null;
 }
 
+export interface TriedLine {
+  line: number;
+  entries: Array<number>;
+  scores: Array<number> | null;
+}
+
+export interface TriedLines {
+  scores: Array<number> | null;
+  lines: Array<TriedLine>;
+}
+
+export interface TakeUp {
+  key: string;
+  seat: number;
+  seq: number;
+  line: number;
+}
+
 export interface Answer {
   seat: number;
   yes: boolean;

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from aevum.server import wire
+from aevum.server.explore import tried_lines
 from aevum.server.history import preview, why_not
 from aevum.server.live_table import LiveTable
 from aevum.server.picture import picture
@@ -57,6 +58,18 @@ class Playing(Controller):
     @post("/undo", status_code=HTTP_200_OK)
     async def undo(self, services: TheServices, me: Me, table: TableId, data: JSONBody[wire.TakeBack]) -> wire.TookBack:
         return await services.consent.take_back(table, me.id, data)
+
+    @get("/lines")
+    async def lines(self, services: TheServices, me: Me, table: TableId) -> wire.TriedLines:
+        live, person = await _open(services, me, table)
+        if not live.seats_of(person):
+            raise Refused("not_your_seat")
+        async with live.lock:
+            return await services.registry.pools.replays.call(tried_lines, live)
+
+    @post("/line", status_code=HTTP_200_OK)
+    async def take_up(self, services: TheServices, me: Me, table: TableId, data: JSONBody[wire.TakeUp]) -> wire.Played:
+        return await services.consent.take_up(table, me.id, data)
 
     @post("/pause", status_code=HTTP_200_OK)
     async def pause(self, services: TheServices, me: Me, table: TableId, data: JSONBody[wire.SeatOnly]) -> wire.Table:
