@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web src/aevum/words src/aevum/games -type f \
 # The folder without a server holds the engine, too.
 ENGINE_SOURCES := $(shell find src/aevum -type f -not -path '*/static/*' -not -name '*.pyc')
 
-.PHONY: help play compiled test lint types layers unit web web-check site browser soak whole wheel bench strength docs lock clean
+.PHONY: help play compiled test lint types layers unit web web-check site browser soak whole wheel guard bench strength docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make soak      1,000,000 random matches, every invariant checked after every action"
 	@echo "make wheel     the compiled wheel, in dist/"
 	@echo "make bench     speed, beside other engines and beside the compiled wheel"
+	@echo "make guard     warns of games that lost a tenth of their speed since the last version"
 	@echo "make strength  the leagues of docs/strength.md, which go on where they were stopped (ONLY=words)"
 	@echo "make docs      the documentation, as a site in build/docs"
 	@echo "make web       the page, built into the package"
@@ -58,6 +59,7 @@ compiled: $(READY) web
 test: $(READY) web/node_modules/.ready
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types layers web-check web site browser
 	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory guard
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -125,6 +127,10 @@ build/wheel.stamp: $(ENGINE_SOURCES) $(READY) | web
 	rm -rf build/wheel
 	$(BIN)/python -m zipfile -e "$$(ls -t dist/aevum-*.whl | head -1)" build/wheel
 	@touch $@
+
+# The compiled wheel is measured too where `make bench` has left one.
+guard: $(READY)
+	$(BIN)/python -m bench.record --guard
 
 bench: build/bench.stamp build/wheel.stamp
 	$(BIN)/python -m bench.same
