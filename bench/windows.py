@@ -1,9 +1,9 @@
-"""Every kind of question of the games on a map, in every size of window and in both languages.
+"""Every kind of question of the games, at every table that looks otherwise, in every size of window and both languages.
 
 python -m bench.windows [GAME ...]
 
-Says where the page scrolls, an answer has no control in the window, something that one looks at is not in it, or the
-map has moved. ``tests/web/test_questions.py`` looks at a part of the same. Needs the built page and Chromium.
+Says where the page scrolls, an answer has no control in the window, something that one looks at is not in it, or what
+is fixed has moved. ``tests/web/test_questions.py`` looks at a part of the same. Needs the built page and Chromium.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from tests.web.walk import SIZES
 from tests.web.windows import walked
 
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
-LIMITS = {"requests_per_second": "10000", "signs_per_minute": "10000"}
+MANY = "10000"
+LIMITS = {"requests_per_second": MANY, "signs_per_minute": MANY, "tables_per_minute": MANY, "tables_per_person": MANY}
 
 
 def main() -> None:
@@ -38,7 +39,7 @@ def main() -> None:
                 page = context.new_page()
                 page.goto(address)
                 page.wait_for_selector("main h1")
-                found = walked(page, name, language, slice(None), tuple(SIZES))
+                found = walked(page, name, language, questions(name), tuple(SIZES))
                 faults += len(found)
                 console.print(
                     f"{name} {language}: {len(questions(name))} questions, {len(SIZES)} windows, {len(found)} faults"

@@ -1,7 +1,8 @@
-"""A position for every kind of question of the games on a map, found once and kept in ``positions/``.
+"""A position for every kind of question of the games, found once and kept in ``positions/``.
 
-A kind is a step and a verb that it offers. Of the positions found, the one with the most answers is kept for each, and
-of these as few as offer them all: what fits in the window there fits everywhere.
+A kind is a step and a verb that it offers; where the board looks otherwise with other options or another number of
+players, a step at each of those tables is a kind, too. Of the positions found, the one with the most answers is kept
+for each, and of these as few as offer them all: what fits in the window there fits everywhere.
 
 python -m tests.web.questions [GAME ...]    plays matches and records the positions again
 """
@@ -11,12 +12,12 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-from aevum.core import Game, Match
+from aevum.core import Action, Game, Match
 from aevum.core.match import game as find_game
 
 FOLDER = Path(__file__).parent / "positions"
@@ -24,23 +25,49 @@ OPTIONS: dict[str, list[dict[str, bool | int | str]]] = {
     "history_of_the_world": [{}, {"classic_draft": True}],
     "brief_history": [{}],
     "mare_nostrum": [{}, {"setup": "advanced"}, {"civilizations": "free"}, {"compensation": "hand"}],
+    "roll_through_the_ages": [{}, {"trade": True}],
+    "through_the_ages": [
+        {"game": "simple"},
+        {"game": "advanced"},
+        {"game": "full"},
+        {"game": "advanced", "corruption": "alternative"},
+        {"game": "full", "corruption": "alternative", "military_draw": "action"},
+        {"game": "full", "bonus": "own"},
+        {"game": "full", "bonus": "open_choice"},
+    ],
 }
 GAMES = tuple(OPTIONS)
-MATCHES = 80
+# The option that with the number of players makes another table.
+TABLES = {"roll_through_the_ages": "trade", "through_the_ages": "game"}
+MATCHES = {"through_the_ages": 420}
 LONGEST = 2000
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     step: str
     seat: int
     answers: int
     verbs: list[str]
     position: str
+    table: str = ""
+
+    @property
+    def offered(self) -> set[tuple[str, str]]:
+        return {(self.step, verb) for verb in self.verbs}
+
+    @property
+    def kinds(self) -> set[tuple[str, str]]:
+        return self.offered | ({(self.table, self.step)} if self.table else set())
 
 
 def questions(name: str) -> list[Question]:
     """Return a question of each kind, as recorded."""
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=list[Question])
+
+
+def sample(name: str) -> list[Question]:
+    """Return as few questions as offer everything that is offered at any table."""
+    return _fewest(questions(name), lambda each: each.offered)
 
 
 def match_at(name: str, question: Question) -> str:
@@ -61,36 +88,52 @@ def _played(game: Game, number: int) -> Iterator[Match]:
         seat = match.actors[0]
         legal = match.legal(seat)
         ranks = game.heuristics.rank(match.position, seat, legal)
-        match.play(seat, dice.choice(legal) if dice.random() < 0.25 else legal[ranks.index(max(ranks))])
+        stays = [action for action in legal if _verb(action) != "resign"]
+        match.play(seat, dice.choice(stays) if dice.random() < 0.25 else legal[ranks.index(max(ranks))])
+
+
+def _verb(action: Action) -> str:
+    return str(msgspec.to_builtins(action)["verb"])
+
+
+def _asked(match: Match) -> Question | None:
+    """Return the question that is asked now, if there is a choice."""
+    seat = match.actors[0]
+    legal = match.legal(seat)
+    prompt = match.prompt(seat)
+    if prompt is None or len(legal) < 2:
+        return None
+    name = match.game.name
+    options = match.setup.options
+    table = f"{TABLES[name]}={options[TABLES[name]]} {match.seats}" if name in TABLES else ""
+    verbs = sorted({_verb(action) for action in legal})
+    return Question(prompt.step, seat, len(legal), verbs, "", table)
 
 
 def find(game: Game) -> list[Question]:
     widest: dict[tuple[str, str], Question] = {}
-    for number in range(MATCHES):
+    for number in range(MATCHES.get(game.name, 80)):
         for match in _played(game, number):
-            seat = match.actors[0]
-            legal = match.legal(seat)
-            prompt = match.prompt(seat)
-            if prompt is None or len(legal) < 2:
+            asked = _asked(match)
+            if asked is None:
                 continue
-            verbs = sorted({str(msgspec.to_builtins(action)["verb"]) for action in legal})
-            kinds = [(prompt.step, verb) for verb in verbs]
-            if any(kind not in widest or widest[kind].answers < len(legal) for kind in kinds):
-                found = Question(prompt.step, seat, len(legal), verbs, match.position.dump())
-                for kind in kinds:
-                    if kind not in widest or widest[kind].answers < len(legal):
-                        widest[kind] = found
+            wider = [kind for kind in asked.kinds if kind not in widest or widest[kind].answers < asked.answers]
+            if wider:
+                found = msgspec.structs.replace(asked, position=match.position.dump())
+                widest |= dict.fromkeys(wider, found)
+    kept = _fewest(list(widest.values()), lambda each: each.kinds)
+    return sorted(kept, key=lambda each: (each.table, each.step, each.verbs, each.position))
+
+
+def _fewest(found: Sequence[Question], kinds: Callable[[Question], set[tuple[str, str]]]) -> list[Question]:
+    """Return as few questions as are of all these kinds."""
     kept: list[Question] = []
-    missing = set(widest)
+    missing = set[tuple[str, str]]().union(*map(kinds, found))
     while missing:
-        best = max(widest.values(), key=lambda each: (len(_kinds(each) & missing), each.answers, each.position))
+        best = max(found, key=lambda each: (len(kinds(each) & missing), each.answers, each.position))
         kept.append(best)
-        missing -= _kinds(best)
-    return sorted(kept, key=lambda each: (each.step, each.verbs, each.position))
-
-
-def _kinds(question: Question) -> set[tuple[str, str]]:
-    return {(question.step, verb) for verb in question.verbs}
+        missing -= kinds(best)
+    return kept
 
 
 def main() -> None:

@@ -18,38 +18,10 @@ from aevum.games.roll_through_the_ages.board import (
 from aevum.games.roll_through_the_ages.position import RollPosition
 from tests.web.conftest import Visit
 from tests.web.table import ask, barriers, guest, open_match, public_table
-from tests.web.walk import Walk
 
 pytestmark = pytest.mark.browser
 
 GAME = game("roll_through_the_ages")
-PARTS = ['[data-test="tray"]', '[data-test="ahead"]', '[data-test="skulls"]', '[data-test="pegs"]']
-PARTS += ['[data-part="cities"]', '[data-part="monuments"]', '[data-part="developments"]', '[data-test="rivals"]']
-PHONE = {
-    "reroll": ["phone:.tray", 'phone:[data-test="ahead"]', 'phone:[data-test="reroll"]'],
-    "harvest": ["phone:.tray", 'phone:[data-test="ahead"]'],
-    "build": ['phone:[data-part="cities"]', 'phone:[data-part="monuments"]'],
-    "buy": ['phone:[data-part="developments"]'],
-    "discard": ['phone:[data-test="pegs"]'],
-}
-
-
-@pytest.mark.parametrize(
-    ("seats", "trade"), [(1, False), (2, False), (2, True), (3, False), (3, True), (4, False), (4, True)]
-)
-def test_every_question_has_its_answers_and_what_they_need_in_one_window(visit: Visit, seats: int, trade: bool) -> None:
-    page = visit()
-    guest(page, "Vera")
-    bots = ["bot"] * (seats - 1)
-    id = public_table(page, "roll_through_the_ages", "me", *bots, options={"trade": True} if trade else {})
-    page.goto(page.url.split("#")[0] + f"#/match/{id}")
-    page.wait_for_selector(".tray")
-    walk = Walk(page, {"": PARTS, **PHONE}, fixed=PARTS, seed=seats)
-    seen = walk.go(70)
-    assert walk.faults == []
-    assert {"reroll", "build"} <= seen
-    if trade:
-        assert "trade" in seen
 
 
 def position(seats: int = 2, trade: bool = False) -> RollPosition:

@@ -4,7 +4,8 @@ A board says which legal actions a control answers (``data-answers``, see ``web/
 of question (``data-step`` of the frame) it must hold, in every size and in both languages, that
 
 * the page does not scroll, neither down nor sideways;
-* every legal action has a control or a place on the map that is in the window, enabled and covered by nothing;
+* every legal action has a control or a place on the map that is in the window, enabled and covered by nothing; on a
+  phone, where there are very many, it may come up by scrolling in the question's own sheet;
 * what has the golden edge can be clicked;
 * what a good player looks at (``needs``) is in the window;
 * what is fixed (``fixed``) has not moved since the match began.
@@ -47,6 +48,10 @@ LOOK = """([needs, fixed]) => {
         const answers = element.dataset.answers.split(" ").map(Number);
         if (answers.some((each) => left.has(each)) && hit(element)) for (const each of answers) left.delete(each);
     }
+    // On a phone more than these cannot all be seen at once, and read.
+    if (innerWidth <= 700 && Number(frame.dataset.legal) > 20)
+        for (const element of document.querySelectorAll('[data-test="sheet"] .answers [data-answers]:enabled'))
+            for (const each of element.dataset.answers.split(" ")) left.delete(Number(each));
     if (left.size > 0) faults.push(`no control for ${[...left].join(", ")} of ${frame.dataset.legal}`);
     for (const element of document.querySelectorAll(".can")) {
         const control = element.matches("button") ? element : element.querySelector("button");
