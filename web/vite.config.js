@@ -35,7 +35,7 @@ function isListed(id, context, seen = new Set()) {
  * whatever is played is one, each board one, and the pictures that several boards show another.
  */
 function fileOf(id, context) {
-  if (isListed(id, context) || /\/node_modules\/(?!@iconify)/.test(id)) return "table";
+  if (isListed(id, context) || /\/node_modules\/(?!@iconify)|\/pages\/(Match|people\/InviteFriends)\.svelte/.test(id)) return "table";
   const folder = /\/src\/(?:boards\/(\w+)|(table|components|guide|lib|map))\/(?!shapes\/)/.exec(id);
   if (folder?.[1]) return folder[1];
   if (folder?.[2]) return folder[2] === "map" ? "map" : "table";
@@ -52,18 +52,17 @@ function letters() {
 /** The sections of the page's words that the lobby needs; whatever stands before the first section belongs to them. */
 const FIRST_WORDS = ["Lobby", "What can go wrong with the service", "Előtér", "Mi romolhat el", "Without a server", "Kiszolgáló nélkül"];
 
-/** `en.ftl?first` and `en.ftl?rest`: nobody in the lobby waits for the words of the boards. */
+/** `en.ftl?first` and `en.ftl?whole`: nobody in the lobby waits for the words of the boards, nobody at a board for two files. */
 function sentences() {
   return {
     name: "sentences",
     load(id) {
       const [file = "", part] = id.split("?");
-      if (!file.endsWith(".ftl") || (part !== "first" && part !== "rest")) return null;
+      if (!file.endsWith(".ftl") || (part !== "first" && part !== "whole")) return null;
       this.addWatchFile(file);
       const [start = "", ...sections] = readFileSync(file, "utf8").split(/^## /m);
-      const isFirst = (section) => FIRST_WORDS.includes(section.slice(0, section.indexOf("\n")).trim());
-      const wanted = sections.filter((section) => isFirst(section) === (part === "first"));
-      const text = [...(part === "first" ? [start] : []), ...wanted.map((section) => `## ${section}`)].join("");
+      const wanted = sections.filter((section) => part === "whole" || FIRST_WORDS.includes(section.slice(0, section.indexOf("\n")).trim()));
+      const text = [start, ...wanted.map((section) => `## ${section}`)].join("");
       return `export default ${JSON.stringify(text)}`;
     },
   };
@@ -94,6 +93,40 @@ function site() {
   };
 }
 
+/** The files of a chunk and of all that it needs at once, but for those that the page begins with. */
+function filesOf(chunk, bundle, found = new Set()) {
+  for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(`/${file}`);
+  for (const name of chunk.imports) if (!bundle[name].isEntry && !found.has(`/${name}`)) filesOf(bundle[name], bundle, found);
+  return found;
+}
+
+/** What stands in the page itself: see `tools/early.js`. */
+function early() {
+  return {
+    name: "early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+        const made = (end) => chunks.filter((each) => each.moduleIds.some((id) => id.endsWith(end))).flatMap((each) => [...filesOf(each, bundle)]);
+        const page = made("pages/Match.svelte");
+        const styles = page.filter((file) => file.endsWith(".css"));
+        const words = Object.fromEntries(["en", "hu"].map((language) => [language, made(`${language}.ftl?whole`)]));
+        const boards = Object.fromEntries(
+          readdirSync("src/boards")
+            .map((game) => [game, made(`boards/${game}/Board.svelte`).filter((file) => !page.includes(file))])
+            .filter(([, board]) => board.length > 0),
+        );
+        if ([page, ...Object.values(words), Object.keys(boards)].some((each) => each.length === 0)) throw new Error("a table needs files that are not found");
+        const files = { page: page.filter((file) => !styles.includes(file)), styles, words, boards };
+        const text = readFileSync("tools/early.js", "utf8").replaceAll(/^\s*\/\/.*\n/gm, "").replace("FILES", JSON.stringify(files));
+        return [{ tag: "script", children: `\n${text}`, injectTo: "head-prepend" }];
+      },
+    },
+  };
+}
+
 /** Beside each file its packed form, made once and as small as can be, for the server to send. */
 function packed() {
   return {
@@ -114,7 +147,7 @@ function packed() {
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
   // Only the pictures that a board imports become part of the page.
-  plugins: [svelte(), letters(), sentences(), Icons({ compiler: "svelte", customCollections: { "game-icons": picture } }), mode === "site" ? site() : packed()],
+  plugins: [svelte(), letters(), sentences(), Icons({ compiler: "svelte", customCollections: { "game-icons": picture } }), ...(mode === "site" ? [site()] : [early(), packed()])],
   // A server's page does not carry what a page without one is made of.
   resolve: { alias: mode === "site" ? [] : [{ find: /^\.{1,2}\/offline\/[\w.]+$/, replacement: "/src/offline/absent.ts" }] },
   worker: { format: "es" },

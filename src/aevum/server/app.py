@@ -37,7 +37,7 @@ from aevum.server.config import Config
 from aevum.server.connections import household
 from aevum.server.door import CSRF_COOKIE, CSRF_HEADER, Door
 from aevum.server.metrics import REQUEST_SECONDS, REQUESTS
-from aevum.server.page import EMBED, READY, page_routes
+from aevum.server.page import EMBED, READY, page_routes, scripts_of
 from aevum.server.problems import STATUS, Refused
 from aevum.server.rates import Rates
 from aevum.server.routes.company import Company
@@ -59,6 +59,7 @@ from aevum.store.rows import PersonRow
 
 log = logging.getLogger("aevum.http")
 
+# The page itself adds what stands in it, by its digest.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -98,17 +99,20 @@ class Outermost:
     """How often an address may ask, security headers on every answer, and what is counted and logged of it: the route,
     never the address."""
 
-    def __init__(self, app: ASGIApp, rates: Rates, secure: bool, embed: str) -> None:
+    def __init__(self, app: ASGIApp, rates: Rates, config: Config) -> None:
         self._app = app
         self._rates = rates
-        named = dict(HEADERS)
-        if secure:
+        policy = POLICY.replace("script-src 'self'", " ".join(["script-src 'self'", *scripts_of(Path(config.static))]))
+        named = HEADERS | {"content-security-policy": policy}
+        if config.secure:
             named["strict-transport-security"] = "max-age=31536000"
         # A replay may be shown in a page of somebody else: without the cookies of ours, which do not go there.
         embedded = {name: value for name, value in named.items() if name != "x-frame-options"}
-        embedded["content-security-policy"] = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {embed}")
+        embedded["content-security-policy"] = policy.replace(
+            "frame-ancestors 'none'", f"frame-ancestors {config.embed}"
+        )
         self._headers = _raw(named)
-        self._embedded = _raw(embedded) if embed else self._headers
+        self._embedded = _raw(embedded) if config.embed else self._headers
         self._offline = _raw(named | {"content-security-policy": OFFLINE_POLICY})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -258,7 +262,7 @@ def create_app(config: Config) -> Outermost:
     sessions = SessionStore(store.people, services.registry.pools.sessions)
     secret = store.talk.secret("csrf", secrets.token_hex(32))
     app = _create(config, services, sessions, secret)
-    return Outermost(Door(app, services.registry, sessions, secret), services.requests, config.secure, config.embed)
+    return Outermost(Door(app, services.registry, sessions, secret), services.requests, config)
 
 
 def _create(config: Config, services: Services, sessions: SessionStore, secret: str) -> Litestar:

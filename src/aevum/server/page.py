@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -58,6 +60,15 @@ class PageFile:
             if name in accepted and body is not None:
                 return body, name
         return self.plain, None
+
+
+def scripts_of(static: Path) -> list[str]:
+    """Return what the policy must name so that the scripts that stand in the page itself may run, and no others."""
+    start = static / START
+    if not start.is_file():
+        return []
+    found = re.findall(rb"<script>(.*?)</script>", start.read_bytes(), re.DOTALL)
+    return [f"'sha256-{base64.b64encode(hashlib.sha256(text).digest()).decode()}'" for text in found]
 
 
 def page_routes(static: Path) -> list[Any]:

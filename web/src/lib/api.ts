@@ -1,6 +1,7 @@
 /** Talking with the server: one typed function per route that the page uses. */
 
 import { Trouble, type Line, type Listener, type MatchFile, type Scope, type TableService, type Wanted } from "./service";
+import { early } from "./early";
 import type * as Wire from "./wire";
 import { offline } from "../offline/service";
 import { SITE } from "./place";
@@ -35,7 +36,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, wish);
+    response = await (early(`/api${path}`) ?? fetch(`/api${path}`, wish));
   } catch {
     throw new Trouble({ error: "offline" });
   }

@@ -6,9 +6,9 @@ import { settings, type Language } from "./settings.svelte";
 
 export type Values = Record<string, FluentVariable>;
 
-/** What the lobby says, and all the rest. */
+/** What the lobby says, and everything. */
 const first = import.meta.glob<string>("../words/*.ftl", { query: "?first", import: "default" });
-const rest = import.meta.glob<string>("../words/*.ftl", { query: "?rest", import: "default" });
+const whole = import.meta.glob<string>("../words/*.ftl", { query: "?whole", import: "default" });
 
 export function bundle(language: Language, ...texts: string[]): FluentBundle {
   // Isolation marks would end up in names, titles and labels that other programs read.
@@ -47,10 +47,9 @@ class Words {
     return this.#load(language, this.#whole !== null);
   }
 
-  async #load(language: Language, whole: boolean): Promise<void> {
-    const file = `../words/${language}.ftl`;
-    const texts = await Promise.all([first[file], whole ? rest[file] : undefined].map((load) => load?.() ?? ""));
-    this.#bundle = bundle(language, ...texts);
+  async #load(language: Language, all: boolean): Promise<void> {
+    const text = await (all ? whole : first)[`../words/${language}.ftl`]?.();
+    this.#bundle = bundle(language, text ?? "");
     this.language = language;
   }
 
