@@ -17,7 +17,7 @@ from aevum.games.roll_through_the_ages.board import (
 )
 from aevum.games.roll_through_the_ages.position import RollPosition
 from tests.web.conftest import Visit
-from tests.web.table import ask, barriers, guest, open_match, public_table
+from tests.web.table import ask, barriers, guest, open_match
 
 pytestmark = pytest.mark.browser
 

@@ -141,3 +141,20 @@ def test_a_phone_has_open_and_live_tables_one_tap_away(visit: Visit) -> None:
     page.click('[data-test="tab-live"]')
     expect(page.locator(".list.live")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_the_form_of_a_new_table_is_in_one_window(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size, path="#/new/through_the_ages")
+    page.wait_for_selector("form")
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+    expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport()
+    lines = page.locator("form label").all()
+    boxes = [box for box in (line.bounding_box() for line in lines) if box is not None]
+    over = [
+        (a, b)
+        for a in boxes
+        for b in boxes
+        if a is not b and a["x"] == b["x"] and a["y"] < b["y"] < a["y"] + a["height"] - 1
+    ]
+    assert not over

@@ -1,9 +1,11 @@
 /** What somebody chose last when starting a match: the game, and for each game who plays and by which rules. */
 
+import { cover } from "../table/cover";
+import { api } from "./api";
 import { SITE } from "./place";
 import { session } from "./session.svelte";
 import { LEVELS, type Level } from "./levels";
-import type { GameInfo, NewTable, OptionInfo } from "./wire";
+import type { GameInfo, NewTable, OptionInfo, Table } from "./wire";
 
 /** `here`: several people round one screen. */
 export type Company = "bot" | "here" | "invite" | "open";
@@ -111,4 +113,11 @@ export function newTable(game: GameInfo, choice: Choice, language: NewTable["lan
     public: choice.company === "open",
     language: language ?? "en",
   };
+}
+
+/** Open a table; where several people are to share this screen, with a cover between their turns. */
+export async function openTable(wanted: NewTable): Promise<Table> {
+  const table = await api.newTable(wanted);
+  if (wanted.seats.filter((seat) => seat.kind === "me").length > 1) cover(table.id, true);
+  return table;
 }
