@@ -20,7 +20,6 @@ from aevum.games.through_the_ages.steps.conflict import attack_strength
 from aevum.games.through_the_ages.view import View
 from tests.web.conftest import ROOT, SHOTS, Visit
 from tests.web.table import ask, barriers
-from tests.web.walk import Walk
 
 pytestmark = pytest.mark.browser
 
@@ -142,20 +141,6 @@ def play_on(match: Match) -> None:
     match.play(seat, legal[ranks.index(max(ranks))])
 
 
-def questions(seats: int, seed: str, **options: str) -> dict[str, str]:
-    """Return the file of a match at a question of each kind that it meets, not at the first where there are many."""
-    match = game("through_the_ages").start(seats, options, seed=seed)
-    found: dict[str, str] = {}
-    times: dict[str, int] = {}
-    while not match.position.over:
-        step = match.position.stack[-1]
-        times[step] = times.get(step, 0) + 1
-        if times[step] in (1, 4, 40):
-            found[step] = match.dump()
-        play_on(match)
-    return found
-
-
 def go_on_with(page: Page, match: Match) -> None:
     """Go on with a match, at all of its seats."""
     go_on_with_file(page, match.dump())
@@ -272,47 +257,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator('[data-test="log"]')).to_contain_text("Round 2: Anna’s turn")
 
 
-# every question with its answers
-
-MEETS = [(2, "d", {"game": "simple"}), (2, "c", {"game": "advanced"}), (3, "a", {}), (4, "b", {})]
-NEEDS = {
-    "": [
-        '[data-test="now"]',
-        '[data-test="counters"]',
-        '[data-test="row"]',
-        '[data-test="civ"]',
-        '[data-test="players"]',
-        '[data-test="events"]',
-        '[data-test="hand-of-cards"]',
-        '[data-test="banks"]',
-        "phone:[data-test=question]",
-        "phone:[data-test=counters]",
-        "phone:[data-test=players]",
-    ],
-    "actions": ['[data-test="forecast"]'],
-    "attack": ['[data-test="planner"]', '[data-test="verdict"]'],
-    "defence": ['[data-test="planner"]', '[data-test="verdict"]'],
-    "payment": ['[data-test="planner"]', '[data-test="verdict"]'],
-}
-FIXED = [
-    '[data-test="row"]',
-    '[data-test="civ"]',
-    '[data-test="players"]',
-    '[data-test="events"]',
-    '[data-test="hand-of-cards"]',
-]
-
-
-@pytest.mark.parametrize(("seats", "seed", "options"), MEETS)
-def test_every_question_has_its_answers_in_the_window(
-    visit: Visit, seats: int, seed: str, options: dict[str, str]
-) -> None:
-    page = visit()
-    walk = Walk(page, NEEDS, FIXED)
-    for step, file in questions(seats, seed, **options).items():
-        go_on_with_file(page, file)
-        walk.look(step)
-    assert walk.faults == []
+# at first sight
 
 
 def test_a_match_opens_without_barriers_and_tells_what_a_card_does(visit: Visit) -> None:
@@ -691,6 +636,41 @@ def test_a_finger_previews_first_and_plays_with_the_second_tap(visit: Visit) -> 
     assert page.locator(".frame").get_attribute("data-seq") == seq
     page.tap('[data-test="sheet-do"]')
     page.wait_for_function("seq => document.querySelector('.frame').dataset.seq !== seq", arg=seq)
+
+
+@pytest.mark.parametrize("step", ["politics", "auction", "defence"])
+def test_the_end_of_a_step_tells_a_finger_first_what_it_brings(visit: Visit, step: str) -> None:
+    page = visit("en", PHONE, touch=True)
+    go_on_with(page, until(step, 6, "a"))
+    seq = page.locator(".frame").get_attribute("data-seq")
+    button = page.locator('[data-test="sheet"] button.end')
+    button.tap()
+    expect(button).to_contain_text("tap again")
+    expect(page.locator('[data-test="sheet"] .picked')).to_be_visible()
+    expect(page.locator('[data-test="sheet-do"]')).to_have_count(0)
+    assert page.locator(".frame").get_attribute("data-seq") == seq
+    button.tap()
+    page.wait_for_function("seq => document.querySelector('.frame').dataset.seq !== seq", arg=seq)
+
+
+def test_between_two_people_at_one_screen_the_hands_are_covered(visit: Visit) -> None:
+    page = visit(path="#/new/through_the_ages")
+    page.wait_for_selector("form")
+    page.get_by_label("Number of seats").select_option("2")
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_role("button", name="Open the table").click()
+    cover = page.locator('[data-test="cover"]')
+    expect(cover).to_contain_text("is next")
+    assert barriers(page) == []
+    page.mouse.click(700, 200)
+    expect(cover).to_have_count(0)
+    page.wait_for_function(READY)
+    first = page.locator('[data-test="bar"] .prompt strong').inner_text()
+    page.keyboard.press("e")
+    expect(cover).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(cover).to_have_count(0)
+    expect(page.locator('[data-test="bar"] .prompt strong')).not_to_have_text(first)
 
 
 def test_what_is_printed_on_the_cards_is_what_the_rules_know() -> None:

@@ -11,11 +11,13 @@ import { printedOn } from "./view";
 export function endOf(desk: Desk): End | null {
   const { step, planning, scene } = desk;
   const act = (verb: string): JsonObject | undefined => desk.legal.find((action) => verbOf(action) === verb);
-  const plain = (action: JsonObject | undefined): End | null => (action === undefined ? null : { label: scene.book.action(action, scene.players), action });
+  const shown = (label: string, action: JsonObject, test = "end"): End => ({ label, action, test, preview: () => desk.pick(action) });
+  const plain = (action: JsonObject | undefined): End | null => (action === undefined ? null : shown(scene.book.action(action, scene.players), action));
   const stop = act("stop");
   switch (step) {
     case "actions":
-      return { ...(plain(act("end_turn")) ?? { label: "" }), ask: unspent(desk) };
+      // What the end of the turn brings stands above it, and what is left over is asked about.
+      return { ...(plain(act("end_turn")) ?? { label: "" }), preview: undefined, ask: unspent(desk) };
     case "politics":
     case "agreement":
       return plain(act("pass"));
@@ -23,13 +25,14 @@ export function endOf(desk: Desk): End | null {
     case "mines":
       return plain(act("produce"));
     case "auction":
-      return plain(planning.most < (planning.plan?.need ?? 0) ? act("pass") : { verb: "bid", amount: planning.bid });
+      if (planning.most < (planning.plan?.need ?? 0)) return plain(act("pass"));
+      return plain({ verb: "bid", amount: planning.bid });
     case "defence":
     case "attack":
-      if (planning.chosen === 0) return { label: t(step === "defence" ? "tta-let-it-happen" : "tta-add-nothing"), action: stop, test: "commit" };
+      if (planning.chosen === 0) return stop === undefined ? null : shown(t(step === "defence" ? "tta-let-it-happen" : "tta-add-nothing"), stop, "commit");
       return { label: t(step === "defence" ? "tta-defend" : "tta-strike"), play: () => carryOut(desk), test: "commit" };
     case "payment":
-      if (planning.chosen === 0 && stop !== undefined) return { label: t("tta-send"), action: stop, test: "commit" };
+      if (planning.chosen === 0 && stop !== undefined) return shown(t("tta-send"), stop, "commit");
       return { label: t("tta-send"), play: () => carryOut(desk), disabled: !planning.enough || planning.chosen === 0, test: "commit" };
     default:
       return null;
