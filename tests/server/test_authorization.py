@@ -63,6 +63,7 @@ ROWS: list[Row] = [
     ("GET", "/api/games/{name}/kinds", None, (200, 200, 200, 200)),
     ("GET", "/api/games/{name}/words/{language}", None, (200, 200, 200, 200)),
     ("GET", "/api/games/{name}/rules/{language}", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/{name}/board/{file}", None, (404, 404, 404, 404)),
     ("GET", "/api/words/{language}", None, (200, 200, 200, 200)),
     ("GET", "/api/puzzles", None, (200, 200, 200, 200)),
     ("POST", "/api/puzzles/{puzzle}/open", None, (401, 200, 200, 200)),
@@ -77,7 +78,7 @@ TABLE_ROWS: list[Row] = [
     ("POST", "/api/invitation", wire.Invitation("0123456789abcdef"), (200, 200, 200, 200)),
     ("POST", "/api/import", wire.Import("no match"), (401, 400, 400, 400)),
     ("GET", "/api/me", None, (200, 200, 200, 200)),
-    ("PATCH", "/api/me", {"language": "hu"}, (401, 200, 200, 200)),
+    ("PATCH", "/api/me", {"language": "hu", "file": "none.png"}, (401, 200, 200, 200)),
     ("GET", "/api/me/export", None, (401, 200, 200, 200)),
     ("GET", "/api/me/deliveries", None, (401, 200, 200, 200)),
     ("GET", "/api/me/notifications", None, (401, 200, 200, 200)),
@@ -158,7 +159,14 @@ def test_everybody_may_do_what_the_table_says_and_nothing_else(people: list[Clie
     for table, rows in ((TABLE, ROWS), (private, TABLE_ROWS)):
         for method, path, body, expected in rows:
             fields = {"person": person, "name": GAME, "table": table, "tournament": TABLE, "token": "0123456789"}
-            fields |= {"seq": "0", "seat": "0", "proposal": TABLE, "puzzle": puzzles_of(GAME)[0].id, "language": "hu"}
+            fields |= {
+                "seq": "0",
+                "seat": "0",
+                "proposal": TABLE,
+                "puzzle": puzzles_of(GAME)[0].id,
+                "language": "hu",
+                "file": "none.png",
+            }
             got = tuple(client.send(method, path.format(**fields), body).status_code for client in people)
             assert got == expected, (method, path)
     schema = msgspec.json.decode(people[0].send("GET", "/schema").content)
