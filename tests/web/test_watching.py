@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from aevum.server import wire
 from aevum.server.client import Client
 from tests.web.conftest import PATIENCE, Visit
-from tests.web.table import choose
+from tests.web.table import begin, choose
 
 pytestmark = pytest.mark.browser
 
@@ -111,12 +111,10 @@ def test_those_who_watch_read_who_is_ahead_and_players_do_not(visit: Visit, addr
     page.wait_for_selector(".frame")
     page.locator("#tab-commentary").click()
     expect(page.locator('[data-test="commentary"] li')).to_have_count(2)
-    expect(page.locator('[data-test="ahead"]')).to_contain_text("jobban")
+    expect(page.locator('[data-test="commentary"] [data-test="ahead"]')).to_contain_text("jobban")
     player = visit(path="#/")
-    player.locator(f'[data-test="bots-{GAME}"]').click()
-    player.click('[data-test="start"]')
-    player.wait_for_selector('.frame[data-ready="true"]')
-    assert player.locator("#tab-log").count() == 1
+    begin(player, GAME, bots=1)
+    expect(player.locator("#tab-log")).to_be_visible()
     assert player.locator("#tab-commentary").count() == 0
 
 
