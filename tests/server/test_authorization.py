@@ -78,7 +78,7 @@ TABLE_ROWS: list[Row] = [
     ("POST", "/api/invitation", wire.Invitation("0123456789abcdef"), (200, 200, 200, 200)),
     ("POST", "/api/import", wire.Import("no match"), (401, 400, 400, 400)),
     ("GET", "/api/me", None, (200, 200, 200, 200)),
-    ("PATCH", "/api/me", {"language": "hu", "file": "none.png"}, (401, 200, 200, 200)),
+    ("PATCH", "/api/me", {"language": "hu"}, (401, 200, 200, 200)),
     ("GET", "/api/me/export", None, (401, 200, 200, 200)),
     ("GET", "/api/me/deliveries", None, (401, 200, 200, 200)),
     ("GET", "/api/me/notifications", None, (401, 200, 200, 200)),
