@@ -146,7 +146,7 @@ def test_artillery_adds_no_die_to_fleets() -> None:
 
 @pytest.mark.clause("BHW-12.11")
 def test_chariots_let_one_die_be_rolled_again_against_clear_land() -> None:
-    table = Table("sumerians", hand=["chariots"]).put(BLUE, "upper_tigris", "zagros").found().armies(9)
+    table = Table("sumerians", hand=["chariots"]).put(BLUE, "upper_tigris", "zagros").found()
     table.do("play_event chariots", "invade upper_tigris border").roll(3, 1, 4)
     assert table.legal() == ["keep_dice", "reroll_die 1", "reroll_die 3"]
     table.do("reroll_die 1")
@@ -159,7 +159,7 @@ def test_chariots_let_one_die_be_rolled_again_against_clear_land() -> None:
 
 @pytest.mark.clause("BHW-12.11")
 def test_chariots_work_again_after_each_roll_and_may_be_left_unused() -> None:
-    table = Table("sumerians", hand=["chariots"]).put(BLUE, "upper_tigris").found().armies(9)
+    table = Table("sumerians", hand=["chariots"]).put(BLUE, "upper_tigris").found()
     table.do("play_event chariots", "invade upper_tigris border").roll(3, 1, 4).do("keep_dice")
     assert table.step == "failed"
     table.do("go_on").roll(2, 1, 4)
@@ -300,10 +300,10 @@ def test_mercenaries_add_two_armies() -> None:
 
 @pytest.mark.clause("BHW-12.23")
 def test_trade_brings_a_gold_for_each_symbol_up_to_four() -> None:
-    table = Table("spain", hand=["trade"]).found().armies(20)
+    table = Table("spain", hand=["trade"]).found()
     gold = table.pos.gold[RED]
     assert table.do("play_event trade").pos.gold[RED] == gold + 1
-    table = Table("spain", hand=["trade"]).found().armies(20)
+    table = Table("spain", hand=["trade"]).found()
     for land in ("britannia", "rhineland", "pindus", "antilles", "brazil"):
         table.do(f"occupy {land}")
         if table.step == "monument":

@@ -275,12 +275,11 @@ def test_symbols_under_inactive_armies_do_not_count() -> None:
 
 @pytest.mark.clause("BHW-11.3")
 def test_a_monument_goes_to_a_capital_else_a_city_else_a_symbol() -> None:
-    table = Table("celts").put(BLUE, "gaul", town="capital").put(BLUE, "balkans", town="capital").found().armies(20)
+    table = Table("celts").put(BLUE, "gaul", town="capital").put(BLUE, "balkans", town="capital").found()
     table.do("invade gaul border").roll(6, 1, 5).do("occupy britannia")
     assert table.monument("gaul"), "a city comes before symbols"
     table.do("invade balkans border").roll(6, 1, 4)
-    table.do("occupy danubia", "occupy western_steppe", "occupy caucasus")
-    table.do("occupy anatolia")
+    table.do("occupy anatolia", "occupy caucasus")
     assert table.monument("balkans")
     table.do("occupy levant", "occupy upper_tigris", "occupy zagros")
     assert table.step == "monument"
