@@ -51,12 +51,13 @@ def test_commands_in_documents_exist(name: str) -> None:
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_paths_in_documents_exist(name: str) -> None:
-    text = (ROOT / name).read_text("utf-8")
-    paths = re.findall(r"`((?:src|tests|bench|web|docs)/[\w./-]+)`", text) + re.findall(
-        r"\]\((?!http)([\w./-]+)\)", text
-    )
-    missing = [path for path in paths if "NAME" not in path and not (ROOT / path).exists()]
-    assert missing == []
+    document = ROOT / name
+    text = document.read_text("utf-8")
+    named = [
+        ROOT / path for path in re.findall(r"`((?:src|tests|bench|web|docs)/[\w./-]+)`", text) if "NAME" not in path
+    ]
+    linked = [document.parent / path for path in re.findall(r"\]\((?!http)([\w./-]+)\)", text)]
+    assert [path for path in named + linked if not path.exists()] == []
 
 
 def test_the_architecture_says_why_each_dependency_is_there() -> None:

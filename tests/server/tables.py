@@ -5,9 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from aevum.core import Entry, Event, Fall, Match, Move, QuickDice
+from aevum.server import wire
 from aevum.server.live_table import LiveTable
 from aevum.store.files import lines_from, setup_text
 from aevum.store.rows import EntryRow, MatchRow, SeatRow
+
+
+def new_table(*seats: str, **more: object) -> wire.NewTable:
+    """What somebody asks for who opens a table with these seats."""
+    values = {"game": "roll_through_the_ages", "seats": [{"kind": kind} for kind in seats]} | more
+    return msgspec.convert(values, wire.NewTable)
 
 
 def live_of(match: Match) -> LiveTable:

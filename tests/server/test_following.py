@@ -18,8 +18,7 @@ from aevum.server.services import Services
 from aevum.store import Store
 from aevum.store.database import Database
 from aevum.store.rows import Moved
-
-from .test_services import new_table
+from tests.server.tables import new_table
 
 
 class Overheard:

@@ -11,7 +11,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-import msgspec
 import pytest
 
 from aevum.server import wire
@@ -21,14 +20,10 @@ from aevum.server.notices import is_public, plain
 from aevum.server.rates import Rates
 from aevum.server.text import lines_of, name_of
 from aevum.server.workers import Worker, Workers
+from tests.server.tables import new_table
 
 Join = Callable[..., Client]
 Serve = Callable[..., Any]
-
-
-def new_table(*seats: str, **more: object) -> wire.NewTable:
-    values = {"game": "roll_through_the_ages", "seats": [{"kind": kind} for kind in seats]} | more
-    return msgspec.convert(values, wire.NewTable)
 
 
 class Endless(BaseHTTPRequestHandler):

@@ -20,13 +20,9 @@ import pytest
 from aevum.server import wire
 from aevum.server.client import Answered, Client
 from aevum.server.door import CSRF_COOKIE, CSRF_HEADER
+from tests.server.tables import new_table
 
 Join = Callable[..., Client]
-
-
-def new_table(*seats: str, **more: object) -> wire.NewTable:
-    values = {"game": "roll_through_the_ages", "seats": [{"kind": kind} for kind in seats]} | more
-    return msgspec.convert(values, wire.NewTable)
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from py_vapid import b64urlencode
 from aevum.server import wire
 from aevum.server.client import Answered, Client
 from tests.server.community import until
+from tests.server.tables import new_table
 
 Join = Callable[..., Client]
 PASSWORD = "correct horse battery"
@@ -24,11 +25,6 @@ PASSWORD = "correct horse battery"
 
 def sign_up(client: Client, login: str, name: str = "Anna") -> wire.Me:
     return client.ask("POST", "/api/account", wire.Me, wire.NewAccount(login, PASSWORD, name, "hu"))
-
-
-def new_table(*seats: str, **more: object) -> wire.NewTable:
-    values = {"game": "roll_through_the_ages", "seats": [{"kind": kind} for kind in seats]} | more
-    return msgspec.convert(values, wire.NewTable)
 
 
 def test_a_visitor_becomes_a_guest_with_one_click(join: Join) -> None:

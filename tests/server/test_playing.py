@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 import aevum
@@ -18,14 +17,10 @@ from aevum.server import wire
 from aevum.server.client import Answered, Client
 from aevum.server.sessions import SESSION_COOKIE
 from aevum.store import Store
+from tests.server.tables import new_table
 
 Join = Callable[..., Client]
 GAME = "roll_through_the_ages"
-
-
-def new_table(*seats: str, **more: object) -> wire.NewTable:
-    values = {"game": GAME, "seats": [{"kind": kind} for kind in seats]} | more
-    return msgspec.convert(values, wire.NewTable)
 
 
 def play_on(client: Client, table: str, moves: int) -> wire.State:

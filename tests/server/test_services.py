@@ -36,6 +36,7 @@ from aevum.store import Store
 from aevum.store.files import export_match
 from aevum.store.rows import MatchRow, PersonRow, SeatRow
 from aevum.store.schema import entry
+from tests.server.tables import new_table
 
 Scene = Callable[[Services, PersonRow], Awaitable[None]]
 
@@ -56,11 +57,6 @@ def play_scene(folder: Path, scene: Scene, kept_matches: int = 100) -> None:
             await scene(services, services.store.people.add("Anna", "hu"))
 
     asyncio.run(run())
-
-
-def new_table(*seats: str, **more: object) -> wire.NewTable:
-    values = {"game": "roll_through_the_ages", "seats": [{"kind": kind} for kind in seats]} | more
-    return msgspec.convert(values, wire.NewTable)
 
 
 async def run_out(services: Services, table: str, seconds: float) -> None:

@@ -19,7 +19,7 @@ import msgspec
 
 from aevum.bots.settings import SEARCHING
 from aevum.core.action import snake
-from aevum.server import wire, wire_community, wire_dice, wire_games, wire_people
+from aevum.server import wire, wire_advice, wire_community, wire_dice, wire_games, wire_people
 
 SOURCES = Path(__file__).parents[1] / "src"
 SHARED = "conquest"
@@ -100,7 +100,7 @@ def defined(modules: list[ModuleType]) -> list[Struct]:
 
 def typescript() -> str:
     """Return `lib/wire.ts`."""
-    names = [module.__name__ for module in (wire, wire_dice, wire_games, wire_people, wire_community)]
+    names = [module.__name__ for module in (wire, wire_advice, wire_dice, wire_games, wire_people, wire_community)]
     kinds = [kind for kind in defined([wire, wire_community]) if kind.__module__ in names]
     members = " | ".join(member.__name__ for member in wire.FromServer.__args__)
     seconds = json.dumps({level: each.seconds for level, each in SEARCHING.items()})

@@ -30,7 +30,7 @@ Value: TypeAlias = str | int | float
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _THING = re.compile(r"([a-z]\w*)-(\w+)")
-_NOT_THINGS = frozenset(("action", "event", "prompt", "refusal", "reason", "option", "label"))
+_NOT_THINGS = frozenset(("action", "event", "prompt", "refusal", "reason", "option", "label", "style", "why"))
 
 
 class _Told(NamedTuple):

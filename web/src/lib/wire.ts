@@ -4,6 +4,89 @@ export type Scalar = string | number | boolean | null;
 export type Json = Scalar | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
+export interface Analysis {
+  done: number;
+  steps: number;
+  unit: "percent" | "points";
+  points: Array<Prospect>;
+  turns: Array<TurningPoint>;
+}
+
+export interface AskHint {
+  seat: number;
+  quick?: boolean;
+}
+
+export interface Commentary {
+  points: Array<Prospect>;
+  fresh: boolean;
+}
+
+export interface Hint {
+  action: JsonObject;
+  why: "average" | "duel" | "only" | "outlook" | "sensible";
+  other: JsonObject | null;
+  tries: number;
+  percent: number;
+  other_percent: number;
+  reasons: Array<HintReason>;
+}
+
+export interface HintReason {
+  name: string;
+  before: number;
+  after: number;
+  thing: string;
+  kind: string;
+  count: number;
+  later: boolean;
+}
+
+export interface Prospect {
+  seq: number;
+  expected: Array<number>;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  difficulty: "easy" | "hard" | "medium";
+  seats: number;
+  counts: string;
+  number: number;
+  moves: number;
+}
+
+export interface Rival {
+  action: JsonObject;
+  tries: number;
+  percent: number;
+  behind: number;
+  reasons: Array<HintReason>;
+}
+
+export interface ScorePoint {
+  seq: number;
+  scores: Array<number>;
+}
+
+export interface Scores {
+  points: Array<ScorePoint>;
+}
+
+export interface Solution {
+  best: JsonObject;
+  rivals: Array<Rival>;
+}
+
+export interface TurningPoint {
+  seq: number;
+  seat: number;
+  before: number;
+  after: number;
+  better: Hint | null;
+}
+
 export interface Fairness {
   dice_hash: string;
   key: string;
@@ -661,92 +744,9 @@ export interface Preview {
   chance: boolean;
 }
 
-export interface HintReason {
-  name: string;
-  before: number;
-  after: number;
-  thing: string;
-  kind: string;
-  count: number;
-  later: boolean;
-}
-
-export interface PuzzleInfo {
-  id: string;
-  game: string;
-  difficulty: "easy" | "hard" | "medium";
-  seats: number;
-  counts: string;
-  number: number;
-  moves: number;
-}
-
-export interface Rival {
-  action: JsonObject;
-  tries: number;
-  percent: number;
-  behind: number;
-  reasons: Array<HintReason>;
-}
-
-export interface Solution {
-  best: JsonObject;
-  rivals: Array<Rival>;
-}
-
-export interface AskHint {
-  seat: number;
-  quick?: boolean;
-}
-
-export interface Hint {
-  action: JsonObject;
-  why: "average" | "duel" | "only" | "outlook" | "sensible";
-  other: JsonObject | null;
-  tries: number;
-  percent: number;
-  other_percent: number;
-  reasons: Array<HintReason>;
-}
-
 export interface Log {
   entries: Array<Entry>;
   length: number;
-}
-
-export interface ScorePoint {
-  seq: number;
-  scores: Array<number>;
-}
-
-export interface Scores {
-  points: Array<ScorePoint>;
-}
-
-export interface Prospect {
-  seq: number;
-  expected: Array<number>;
-}
-
-export interface TurningPoint {
-  seq: number;
-  seat: number;
-  before: number;
-  after: number;
-  better: Hint | null;
-}
-
-export interface Analysis {
-  done: number;
-  steps: number;
-  unit: "percent" | "points";
-  points: Array<Prospect>;
-  turns: Array<TurningPoint>;
-}
-
-export interface Commentary {
-  points: Array<Prospect>;
-  fresh: boolean;
 }
 
 export interface Import {
