@@ -86,7 +86,7 @@ browser:
 	  else echo "The tests need: sudo apt-get install $$missing"; exit 1; fi; }
 
 whole: $(READY) site browser
-	AEVUM_WHOLE=1 $(BIN)/pytest -q tests/site/test_matches.py
+	$(BIN)/pytest -q -m "" --durations=0 tests/site/test_matches.py
 
 soak: $(READY)
 	$(BIN)/python -m bench.soak
