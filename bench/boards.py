@@ -10,7 +10,6 @@ Needs the built page and Chromium.
 
 from __future__ import annotations
 
-import shutil
 import sys
 
 import msgspec
@@ -22,6 +21,7 @@ from aevum.arena.simulate import jobs_for, play_one
 from aevum.core import Game, Match
 from aevum.core.match import game as find_game
 from aevum.core.match import games
+from bench.chromium import chromium
 from bench.server import served
 
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
@@ -136,9 +136,6 @@ def _metrics(answer: dict[str, list[dict[str, float]]]) -> dict[str, float]:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        sys.exit("The boards are measured in Chromium: apt-get install chromium")
     wanted = [find_game(name) for name in sys.argv[1:]] or list(games())
     table = Table(
         "board",
@@ -151,7 +148,7 @@ def main() -> None:
         "dragged, frames/s",
     )
     with served(workers="0", bot_pause="0") as (address, _), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in wanted:
             found = measure(browser, address, game)
             times = (found.own_ms, found.main_ms, found.median_ms, found.slow_ms, found.dragged)

@@ -8,13 +8,13 @@ Needs the built page and Chromium.
 from __future__ import annotations
 
 import random
-import shutil
 import sys
 
 from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 
 from aevum.core.match import game as find_game
+from bench.chromium import chromium
 from bench.server import served
 from tests.web.table import ask
 
@@ -83,16 +83,13 @@ class Typist:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        sys.exit("Matches are played in Chromium: apt-get install chromium")
     console = Console()
     limits = {"requests_per_second": "10000", "signs_per_minute": "10000"}
     with (
         served(workers="0", bot_pause="0", bot_time="0.05", **limits) as (address, _),
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name in sys.argv[1:] or OPTIONS:
             context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
             context.set_default_timeout(120_000)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import shutil
 import sys
 import threading
 import time
@@ -25,6 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from aevum.core import games
+from bench.chromium import chromium
 
 SITE = Path(__file__).parents[1] / "build" / "site"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -151,9 +151,8 @@ def main() -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/"
     engine = sum(len(gzip.compress(path.read_bytes(), 6)) for path in (SITE / "engine").rglob("*") if path.is_file())
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         seen = {game.name: measure_game(browser, address, game.name) for game in games()}
         context = person(browser)
         thought = thinking(context.new_page(), address)

@@ -10,7 +10,6 @@ Needs the built page and Chromium.
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import sys
 import time
@@ -21,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from aevum.core.match import games
+from bench.chromium import chromium
 from bench.server import served
 from tests.web.table import guest, open_match, public_table
 
@@ -85,9 +85,6 @@ def main() -> None:
     parser.add_argument("--files", action="store_true", help="tell what was asked for, and when")
     parser.add_argument("games", nargs="*")
     arguments = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        sys.exit("The page is loaded in Chromium: apt-get install chromium")
     console = Console()
     table = Table("game", "kept, s", "trips", "nothing kept, s", "trips", "requests", title=f"{arguments.latency} ms")
     slow: list[str] = []
@@ -95,7 +92,7 @@ def main() -> None:
         served(workers="0", bot_pause="0", public_tables_per_person=MANY, requests_per_second=MANY) as (address, _),
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce").new_page()
         page.set_default_timeout(120_000)
         page.goto(address)

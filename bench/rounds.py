@@ -10,7 +10,6 @@ Chromium.
 from __future__ import annotations
 
 import random
-import shutil
 import sys
 import time
 
@@ -19,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from bench.chromium import chromium
 from bench.server import served
 
 GAMES = ("history_of_the_world", "brief_history", "mare_nostrum")
@@ -120,12 +120,9 @@ def _round(page: Page, dice: random.Random) -> int:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        sys.exit("Rounds are played in Chromium: apt-get install chromium")
     table = Table("game", "clicks in a round", "scrolled, px", "first readable frame, s")
     with served(workers="0", bot_pause="0", bot_time="0.05") as (address, _), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in sys.argv[1:] or GAMES:
             found = measure(browser, address, game)
             table.add_row(game, str(found.clicks), f"{found.scrolled:.0f}", f"{found.readable:.1f}")

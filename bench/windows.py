@@ -8,12 +8,12 @@ is fixed has moved. ``tests/web/test_questions.py`` looks at a part of the same.
 
 from __future__ import annotations
 
-import shutil
 import sys
 
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 
+from bench.chromium import chromium
 from bench.server import served
 from tests.web.questions import GAMES, questions
 from tests.web.walk import SIZES
@@ -25,13 +25,10 @@ LIMITS = {"requests_per_second": MANY, "signs_per_minute": MANY, "tables_per_min
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        sys.exit("The windows are looked at in Chromium: apt-get install chromium")
     console = Console()
     faults = 0
     with served(workers="0", bot_pause="0", **LIMITS) as (address, _), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name in sys.argv[1:] or GAMES:
             for language, locale in (("en", "en-GB"), ("hu", "hu-HU")):
                 context = browser.new_context(locale=locale, reduced_motion="reduce")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 import signal
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+
+from bench.chromium import chromium
 
 # A shell that starts the tests in the background has them ignore Ctrl-C, and so would what they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -40,11 +41,7 @@ def _turn(item: pytest.Item) -> int:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The one browser of this process."""
-    # The one without windows takes a third less processor time.
-    found = [shutil.which(name) for name in ("chromium-headless-shell", "chromium", "google-chrome")]
-    chromium = next(filter(None, found), None)
-    assert chromium, "the browser tests need Chromium: apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running
         running.close()
