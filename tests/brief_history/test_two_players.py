@@ -102,6 +102,30 @@ def test_the_other_own_colour_may_be_invaded_as_well() -> None:
     assert (table.owner("gaul"), table.fort("gaul")) == (RED, False)
 
 
+@pytest.mark.clause("BHW-17.2")
+@pytest.mark.clause("BHW-13.6")
+def test_the_other_own_colour_may_hand_a_land_over_to_barbarians() -> None:
+    table = Table("sumerians", hand=["barbarians_1"], seats=2)
+    table.put(GREEN, "wei", town="city", fort=True).put(BLUE, "bengal").begin()
+    table.do("play_event barbarians_1", "choose_barren himalayas")
+    gold = table.pos.gold[RED]
+    assert {"hand_over wei", "attack wei", "attack bengal"} <= set(table.legal())
+    assert "hand_over bengal" not in table.legal()
+    table.do("hand_over wei")
+    assert (table.owner("wei"), table.town("wei"), table.fort("wei")) == (RED, "", True)
+    assert table.pos.gold[RED] == gold + 1
+    assert (table.step, table.force.armies) == ("raid", 1)
+
+
+@pytest.mark.clause("BHW-17.2")
+@pytest.mark.clause("BHW-13.8")
+def test_crusaders_enter_the_levant_of_the_other_own_colour_by_hand_over() -> None:
+    table = Table("vikings", hand=["crusades"], seats=2).put(GREEN, "levant").put(BLUE, "nile_delta").begin()
+    table.do("play_event crusades").do("hand_over levant")
+    assert (table.owner("levant"), table.town("levant"), table.fort("levant")) == (RED, "city", True)
+    assert table.lands("attack") == {"nile_delta"}
+
+
 @pytest.mark.clause("BHW-17.3")
 def test_both_colours_are_added_up_at_the_end() -> None:
     pos = start(2, META.settle(2)).begin()

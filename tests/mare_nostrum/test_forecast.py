@@ -12,7 +12,7 @@ from aevum.games.mare_nostrum.board import CIVS, FORT_POINTS, KINDS, PROVINCE, R
 from aevum.games.mare_nostrum.forecast import Forecast, completed, forecast, reaches, sets_of, spare
 from aevum.games.mare_nostrum.heuristics import rank
 from aevum.games.mare_nostrum.position import Position
-from tests.mare_nostrum.table import CARTHAGE, EGYPT, quiet
+from tests.mare_nostrum.table import CARTHAGE, EGYPT, ROME, quiet
 
 
 def cards(**numbers: int) -> list[int]:
@@ -96,6 +96,24 @@ def test_the_shop_tells_what_is_short() -> None:
     hand = pos.hands[pos.actors[0]]
     most = max(hand[TAX], sum(1 for number in hand[1:] if number))
     assert all(ware.short == max(0, ware.price - most) for ware in [*found.wares, *found.cards])
+
+
+@pytest.mark.clause("MN-5.10")
+def test_the_shop_counts_what_was_taken_in_the_trade_and_is_still_on_offer() -> None:
+    table = quiet()
+    for seat, hand in ((CARTHAGE, {"grain": 1, "oil": 1}), (EGYPT, {"papyrus": 1}), (ROME, {"wine": 1})):
+        table.deal(seat, **hand)
+    table.ask("number")
+    table.do("name_number 1").do("offer oil", seat=CARTHAGE)
+
+    def short_of_a_legion() -> int:
+        found = forecast(table.pos, CARTHAGE)
+        assert found is not None
+        return next(ware.short for ware in found.wares if ware.name == "legion")
+
+    assert short_of_a_legion() == 1
+    table.do(f"take {EGYPT} papyrus")
+    assert short_of_a_legion() == 0
 
 
 @pytest.mark.clause("MN-9.5")

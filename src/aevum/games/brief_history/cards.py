@@ -81,6 +81,11 @@ def others(pos: State) -> int:
     return lands & ~pos.board.held[pos.colour]
 
 
+def of_partner(pos: State) -> int:
+    """Return the lands of the player's other colour, which it may hand over (BHW-17.2)."""
+    return pos.board.held[(pos.colour + pos.seats) % pos.colours] if pos.colours > pos.seats else 0
+
+
 # the lands that a card may choose
 
 

@@ -22,7 +22,7 @@ from aevum.games.brief_history.actions import (
     Occupy,
     PlayEvent,
 )
-from aevum.games.brief_history.cards import finish_event, holds_unknown, play_event, playable
+from aevum.games.brief_history.cards import finish_event, holds_unknown, of_partner, play_event, playable
 from aevum.games.brief_history.data import (
     CHINA,
     COLOURS,
@@ -126,9 +126,7 @@ class Expand(Step[State]):
 
     def _handed_over(self, pos: State, force: Force, reach: int) -> int:
         """The lands that a player of two colours may hand over; the other colour's also to an army that crosses."""
-        # BHW-17.2
-        partner = pos.board.held[(pos.colour + pos.seats) % pos.colours]
-        return reach & pos.board.held[pos.colour] | (reach | crossing_shores(force)) & partner
+        return reach & pos.board.held[pos.colour] | (reach | crossing_shores(force)) & of_partner(pos)
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
         force = pos.forces[-1]

@@ -7,14 +7,16 @@ from aevum.games.brief_history.actions import (
     ATTACK,
     CHOOSE_BARREN,
     CHOOSE_REBELS,
+    HAND_OVER,
     OCCUPY,
     STOP,
     Attack,
     ChooseBarren,
     ChooseRebels,
+    HandOver,
     Occupy,
 )
-from aevum.games.brief_history.cards import barren_choices, finish_event, others, rebel_choices
+from aevum.games.brief_history.cards import barren_choices, finish_event, of_partner, others, rebel_choices
 from aevum.games.brief_history.combat import CRUSADES
 from aevum.games.brief_history.data import (
     ATLAS,
@@ -25,7 +27,7 @@ from aevum.games.brief_history.data import (
     REGION_LANDS,
     SPACE_NUMBER,
 )
-from aevum.games.brief_history.events import Occupied
+from aevum.games.brief_history.events import HandedOver, Occupied
 from aevum.games.brief_history.forces import capture, end_force, raise_raid
 from aevum.games.brief_history.state import ATTACK as BY_ATTACK
 from aevum.games.brief_history.state import Force, State
@@ -98,15 +100,17 @@ class Raid(Step[State]):
 
     def legal(self, pos: State, seat: int) -> list[Action]:
         force = pos.forces[-1]
-        return [*OCCUPY.of(self._unopposed(pos, force)), *ATTACK.of(self._targets(pos, force)), STOP]
+        targets = self._targets(pos, force)
+        handed = targets & of_partner(pos)
+        return [*OCCUPY.of(self._unopposed(pos, force)), *HAND_OVER.of(handed), *ATTACK.of(targets), STOP]
 
     def apply(self, pos: State, seat: int, action: Action) -> None:
         force = pos.forces[-1]
-        if type(action) is Occupy:
-            land = LAND_NUMBER[action.land]
+        if isinstance(action, (Occupy, HandOver)):
+            told = Occupied if type(action) is Occupy else HandedOver
             force.armies -= 1
-            pos.happened(Occupied(seat, pos.colour_id, action.land))
-            capture(pos, force, land, handed=True)
+            pos.happened(told(seat, pos.colour_id, action.land))
+            capture(pos, force, LAND_NUMBER[action.land], handed=True)
         elif type(action) is Attack:
             start_invasion(pos, force, LAND_NUMBER[action.land], BY_ATTACK)
         else:
