@@ -358,3 +358,21 @@ def test_the_board_has_no_serious_barriers(visit: Visit, theme: str, size: tuple
         assert barriers(page) == []
         if step == "build":
             page.click('[data-test="take-back"]')
+
+
+def test_what_each_development_does_is_read_whole_in_every_window(visit: Visit) -> None:
+    page = visit("hu")
+    sit(page, roll(position(4), "food", "coins", "skull", "workers"))
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        if width == 390:
+            page.click('[data-test="tab-develop"]')
+        expect(page.locator('[data-part="developments"] .effect')).to_have_count(13)
+        cut = page.locator('[data-part="developments"]').evaluate(
+            """part => [...part.querySelectorAll(".row")].filter((row) => {
+                const [box, text] = [row, row.querySelector(".text")].map((each) => each.getBoundingClientRect());
+                const effect = row.querySelector(".effect");
+                return text.top < box.top || text.bottom > box.bottom || effect.scrollWidth > effect.clientWidth;
+            }).map((row) => row.textContent)"""
+        )
+        assert cut == [], width
