@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -38,6 +40,11 @@ class Host:
     def site(self) -> Path:
         return self.folder / "some" / "path"
 
+    def put(self, site: Path) -> None:
+        """Replace the folder by another build of it."""
+        shutil.rmtree(self.site)
+        shutil.copytree(site, self.site)
+
     def _serve(self, port: int) -> ThreadingHTTPServer:
         server = ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(self.folder)))
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -57,6 +64,18 @@ def host(tmp_path: Path) -> Iterator[Host]:
     found = Host(tmp_path)
     yield found
     found.go_away()
+
+
+@pytest.fixture(scope="session")
+def next_build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder built again from sources of which one has changed."""
+    folder = tmp_path_factory.mktemp("next")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    changed = folder / "src" / "aevum" / "local" / "browser.py"
+    changed.write_text(changed.read_text("utf-8") + "\n# The next version.\n", "utf-8")
+    command = [sys.executable, "web/tools/site.py", "--out", str(folder / "site"), "--source", str(folder / "src")]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return folder / "site"
 
 
 Person = Callable[..., BrowserContext]
@@ -101,6 +120,12 @@ def visit(context: BrowserContext, host: Host, path: str = "") -> Page:
     page.goto(f"{host.address}?bot-time=0.05{path}")
     page.wait_for_selector("main h1")
     return page
+
+
+def available_offline(page: Page) -> None:
+    """Wait until everything is kept."""
+    page.evaluate("location.hash = '/'")
+    page.wait_for_selector('[data-test="kept"]')
 
 
 def begin(page: Page, game: str) -> str:
