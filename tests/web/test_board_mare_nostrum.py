@@ -170,7 +170,7 @@ def begin(page: Page) -> None:
     for chair in (2, 3):
         seat = page.locator(f".chairs li:nth-child({chair}) select")
         seat.first.select_option("bot")
-        seat.last.select_option("beginner")
+        seat.nth(1).select_option("beginner")
     page.locator("fieldset.card select").last.select_option(index=1)
     page.locator("form button.primary").click()
     page.wait_for_selector('[data-test="mare-nostrum"]')
