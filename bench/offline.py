@@ -39,13 +39,15 @@ from aevum.bots import Info, create
 from aevum.core import game
 
 def think(name, decisions, seed):
-    """Let strong bots play, with twenty simulations for a decision; return the seconds of so many decisions."""
+    """Let strong bots play, with twenty simulations for a decision; return the seconds of so many real decisions."""
     found = game(name)
     match = found.start(seats=found.meta.seats[-1], seed=seed)
     bot, begun = create("strong@20", seed), time.perf_counter()
-    for _ in range(decisions):
+    while decisions:
         seat = match.actors[0]
-        match.play(seat, bot.weigh(Info(found, match.position, seat))[0].action)
+        weighed = bot.weigh(Info(found, match.position, seat))
+        match.play(seat, weighed[0].action)
+        decisions -= len(weighed) > 1
     return time.perf_counter() - begun
 '''
 LOAD = """async ([engine, files]) => {
