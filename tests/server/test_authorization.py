@@ -119,6 +119,8 @@ TABLE_ROWS: list[Row] = [
     ("POST", "/api/tables/{table}/dice/show", wire.ShowShare(0, "0" * 64), (401, 404, 409, 404)),
     ("POST", "/api/tables/{table}/play", wire.Play("key-12345", 0, 99, {}), (401, 404, 409, 404)),
     ("POST", "/api/tables/{table}/undo", wire.TakeBack("key-12345", 0, 99, 0), (401, 404, 409, 404)),
+    ("GET", "/api/tables/{table}/lines", None, (401, 404, 404, 404)),
+    ("POST", "/api/tables/{table}/line", wire.TakeUp("key-12346", 0, 99, 0), (401, 404, 409, 404)),
     ("POST", "/api/tables/{table}/why-not", wire.WhyNot(0, {}), (401, 404, 400, 404)),
     ("POST", "/api/tables/{table}/preview", wire.WhyNot(0, {}), (401, 404, 400, 404)),
     ("POST", "/api/tables/{table}/hint", wire.AskHint(0, quick=True), (401, 404, 200, 404)),
