@@ -56,7 +56,11 @@ def test_what_another_server_tells_of_is_all_that_is_needed(
         both = Overheard(tmp_path, monkeypatch)
         services, seats = both.services, ["me"] * max(2, min(aevum.game(game).meta.seats))
         anna = services.store.people.add("Anna", "en")
-        table = (await services.tables.create(anna, new_table(*seats, game=game))).id
+        table = (
+            await services.tables.create(
+                anna, new_table(*seats, game=game, options=dict(aevum.game(game).meta.playout))
+            )
+        ).id
         here, there = await services.registry.open(table), await both.there.open(table)
         both.told.clear()
         await both.play(table, anna.id, 25)

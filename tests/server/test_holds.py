@@ -48,9 +48,11 @@ class Endless(BaseHTTPRequestHandler):
 class Silent(Endless):
     """A receiver that does not answer before it is let go."""
 
+    reached = threading.Event()
     let_go = threading.Event()
 
     def do_POST(self) -> None:
+        self.reached.set()
         self.let_go.wait()
 
 
@@ -89,9 +91,11 @@ def test_a_slow_receiver_delays_nobody_else(serve: Serve, join: Join, receiver: 
     quick = with_webhook(join("Quick", address), receiver(Endless))
     waiting = threading.Thread(target=lambda: slow.send("POST", "/api/me/notifications/test"))
     waiting.start()
+    Silent.reached.wait()
     deliveries = quick.ask("POST", "/api/me/notifications/test", list[wire.Delivery])
+    while deliveries[0].status == "waiting":
+        deliveries = quick.ask("GET", "/api/me/deliveries", list[wire.Delivery])
     assert deliveries[0].status == "sent"
-    assert waiting.is_alive()
     Silent.let_go.set()
     waiting.join()
 

@@ -649,6 +649,8 @@ def test_the_end_of_a_step_tells_a_finger_first_what_it_brings(visit: Visit, ste
     expect(page.locator('[data-test="sheet"] .picked')).to_be_visible()
     expect(page.locator('[data-test="sheet-do"]')).to_have_count(0)
     assert page.locator(".frame").get_attribute("data-seq") == seq
+    # The second half of a double tap plays nothing.
+    page.wait_for_timeout(600)
     button.tap()
     page.wait_for_function("seq => document.querySelector('.frame').dataset.seq !== seq", arg=seq)
 
