@@ -197,7 +197,7 @@ def test_two_who_want_the_same_are_seated_by_quick_pairing_and_their_pages_make_
     assert pages[0].url == pages[1].url
     table = pages[0].url.rpartition("/")[2]
     for page in pages:
-        page.wait_for_selector('.frame[data-ready="true"]')
+        page.wait_for_selector(".frame")
         kept = json.loads(page.evaluate("key => localStorage.getItem(key)", f"aevum-dice-{table}"))
         assert [share["shown"] for share in kept.values()] == [True]
 
