@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from aevum.core.match import game as find_game
 from tests.web.conftest import ROOT, Visit
-from tests.web.questions import GAMES, Question, questions
+from tests.web.questions import Question, questions
 from tests.web.table import guest, open_at
 
 pytestmark = pytest.mark.browser
@@ -238,7 +238,7 @@ def test_where_one_clicks_in_vain_the_reason_stands(visit: Visit, game: str, ste
     assert seq(page) == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*HISTORIES, "mare_nostrum"])
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
 def test_fit_shows_the_whole_map_and_only_the_wheel_over_it_zooms(
     visit: Visit, game: str, size: tuple[int, int]
